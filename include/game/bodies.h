@@ -13,9 +13,6 @@
 #include "util/err.h"
 #include "util/id.h"
 
-/* [{"player", "status", "bot" where one plays}] of a table. */
-json_t *body_seats(const struct seat *seats, int count) MUST_CHECK;
-
 /* What a round is committed to: the game's own commitment where it has seeds, else what the family says; or null. */
 json_t *body_commitment(const struct game *game, const struct state *state) MUST_CHECK;
 

@@ -51,8 +51,11 @@ static void hash_query(struct request *request, struct change *change) {
     }
 }
 
-/* A quoted string or a bare token of 1..255 visible ASCII characters (and spaces within quotes). */
-enum err idempotency_read_key(struct request *request, struct change *change) {
+/*
+ * The key that came with the request and the body's hash, into the change; none where no answer is kept for it. A key is a
+ * quoted string or a bare token of 1..255 visible ASCII characters (and spaces within quotes).
+ */
+static enum err read_key(struct request *request, struct change *change) {
     const char *header = request_header(request, "Idempotency-Key");
     bool kept = strcmp(request->method, "POST") == 0 || strcmp(request->method, "PUT") == 0;
     if (header == NULL || !kept || !request->caller.known) {
@@ -115,7 +118,7 @@ static bool is_same_request(struct request *request, const struct change *change
 
 enum err idempotency_find(bool *out, struct request *request, struct change *change, bool any_request) {
     struct idempotency_record row;
-    enum err err = idempotency_read_key(request, change);
+    enum err err = read_key(request, change);
     *out = false;
     if (err == OK && change->key != NULL) {
         err = read_record(&row, request, change, request->db);

@@ -19,9 +19,6 @@ enum {
     IDEMPOTENCY_BUDGET_BYTES = 16 * 1024 * 1024, /* of a player's in a day */
 };
 
-/* The key that came with the request and the body's hash, into the change; none where no answer is kept for it. */
-enum err idempotency_read_key(struct request *request, struct change *change) MUST_CHECK;
-
 /* Is there an answer for the key to this very request, or to any? As the connection sees it. */
 enum err idempotency_find(bool *out, struct request *request, struct change *change, bool any_request) MUST_CHECK;
 

@@ -11,7 +11,8 @@
 #include "game/view.h"
 #include "util/json.h"
 
-json_t *body_seats(const struct seat *seats, int count) {
+/* The seats of a table as a log has them. */
+static json_t *seats_array(const struct seat *seats, int count) {
     json_t *array = json_array();
     for (int i = 0; array != NULL && i < count; i++) {
         const char *player = id_is_none(&seats[i].player) ? NULL : seats[i].player.text;
@@ -80,7 +81,7 @@ json_t *body_commitment(const struct game *game, const struct state *state) {
 /* The seats of a new game, with names that are their own, and with their roles where its family has such. */
 static json_t *new_seats(const struct new_game *new_game, const struct seat *seats) {
     const struct config *config = new_game->config;
-    json_t *array = body_seats(seats, config->seats);
+    json_t *array = seats_array(seats, config->seats);
     bool good = array != NULL;
     for (int i = 0; i < config->seats && good; i++) {
         json_t *item = json_array_get(array, (size_t)i);
@@ -132,7 +133,7 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
     good = json_put(body, "commitment", commitment) && good; /* in any case: it is owned from here */
     good = good && json_put(body, "points", total_points(before)) && put_minor(body, before) &&
            json_put(body, "rules", json_integer(table->rules)) &&
-           json_put(body, "seats", body_seats(before->seats, before->seat_count)) &&
+           json_put(body, "seats", seats_array(before->seats, before->seat_count)) &&
            json_put(body, "rounds", json_integer(before->rounds)) &&
            json_put(body, "deal", json_incref((json_t *)table->deal)) &&
            json_put(body, "carry", json_incref((json_t *)table->carry));

@@ -34,7 +34,8 @@ enum err elsewhere_parse(struct exchange *exchange) {
     return err;
 }
 
-bool elsewhere_has_task(const struct exchange *exchange) {
+/* Is it, or was it last, with the scheduler? */
+static bool has_task(const struct exchange *exchange) {
     return exchange->stage == STAGE_PARSE || exchange->stage == STAGE_WORK || exchange->stage == STAGE_RECALL;
 }
 
@@ -195,8 +196,7 @@ enum err elsewhere_task(struct exchange *exchange, enum stage stage) {
 void elsewhere_hung_up(struct exchange *exchange) {
     const struct server *server = exchange->loop->server;
     bool is_drained = atomic_load(&server->writer) == NULL; /* the scheduler may be gone */
-    if (!is_drained && elsewhere_has_task(exchange) &&
-        scheduler_withdraw(server->options.scheduler, &exchange->request.task)) {
+    if (!is_drained && has_task(exchange) && scheduler_withdraw(server->options.scheduler, &exchange->request.task)) {
         give_up(exchange, ERR_BUSY);
     }
 }

@@ -19,9 +19,6 @@ enum err elsewhere_task(struct exchange *exchange, enum stage stage) MUST_CHECK;
 /* The body as JSON, on whatever thread has the exchange. */
 enum err elsewhere_parse(struct exchange *exchange) MUST_CHECK;
 
-/* Is it, or was it last, with the scheduler? */
-bool elsewhere_has_task(const struct exchange *exchange);
-
 /*
  * Its client has hung up while it is worked on: what waits for a thread leaves the queue, and is answered as if there were
  * no place (the client may have shut down its sending half only). What runs looks for itself; a change stands.

@@ -39,7 +39,8 @@ static bool is_no_fault(int code) {
     }
 }
 
-enum err sqlite_fail(struct sqlite *sqlite, int code) {
+/* Names SQLite's error and keeps what it said of it. Right after the failed call: the next one overwrites it. */
+static enum err fail(struct sqlite *sqlite, int code) {
     (void)snprintf(sqlite->message, sizeof sqlite->message, "%s", sqlite3_errmsg(sqlite->handle));
     sqlite->suspect = sqlite->suspect || !is_no_fault(code);
     switch (code) {
@@ -57,7 +58,7 @@ enum err sqlite_fail(struct sqlite *sqlite, int code) {
 
 /* Of what was done past the handle, which knows nothing of it. */
 static enum err fail_with(struct sqlite *sqlite, int code) {
-    enum err err = sqlite_fail(sqlite, code);
+    enum err err = fail(sqlite, code);
     (void)snprintf(sqlite->message, sizeof sqlite->message, "%s", sqlite3_errstr(code));
     return err;
 }
@@ -73,7 +74,7 @@ static enum err prepare_query(struct sqlite *sqlite, enum query query) {
     }
     int code =
         sqlite3_prepare_v3(sqlite->handle, sqlite_queries[query].sql, -1, SQLITE_PREPARE_PERSISTENT, statement, NULL);
-    return code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
+    return code == SQLITE_OK ? OK : fail(sqlite, code);
 }
 
 static int bind_value(sqlite3_stmt *statement, int index, const struct value *value) {
@@ -99,7 +100,7 @@ static enum err bind_arguments(struct sqlite *sqlite, sqlite3_stmt *statement, c
     for (size_t i = 0; i < count; i++) {
         int code = bind_value(statement, (int)i + 1, &arguments[i]);
         if (code != SQLITE_OK) {
-            return sqlite_fail(sqlite, code);
+            return fail(sqlite, code);
         }
     }
     return OK;
@@ -116,7 +117,7 @@ static enum err read_column(struct value *out, struct sqlite *sqlite, sqlite3_st
     case SQLITE_TEXT: {
         const void *text = sqlite3_column_text(statement, index);
         if (text == NULL) {
-            return sqlite_fail(sqlite, SQLITE_NOMEM);
+            return fail(sqlite, SQLITE_NOMEM);
         }
         *out = value_bytes_as_text(text, (size_t)sqlite3_column_bytes(statement, index));
         return OK;
@@ -152,7 +153,7 @@ static enum err step(struct sqlite *sqlite, sqlite3_stmt *statement, db_row_func
             return OK;
         }
         if (code != SQLITE_ROW) {
-            return sqlite_fail(sqlite, code);
+            return fail(sqlite, code);
         }
         sqlite->db.rows++;
         enum err err = row == NULL ? OK : hand_over_row(sqlite, statement, row, context);
@@ -239,7 +240,7 @@ static enum err sqlite_script(struct db *db, const char *sql) {
     }
     if (err == OK) {
         int code = sqlite3_exec(sqlite->handle, sql, NULL, NULL, NULL);
-        err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
+        err = code == SQLITE_OK ? OK : fail(sqlite, code);
     }
     sqlite_leave(sqlite, USE_WHOLE, err);
     return err;
@@ -250,7 +251,7 @@ static enum err sqlite_script(struct db *db, const char *sql) {
 /* One of the driver's own statements, prepared at opening. */
 static enum err run_control(struct sqlite *sqlite, enum control control) {
     int code = sqlite3_step(sqlite->controls[control]);
-    enum err err = code == SQLITE_DONE ? OK : sqlite_fail(sqlite, code);
+    enum err err = code == SQLITE_DONE ? OK : fail(sqlite, code);
     (void)sqlite3_reset(sqlite->controls[control]);
     return err;
 }
@@ -300,7 +301,7 @@ static enum err commit(struct sqlite *sqlite) {
      * Busy, or a reference to nothing that is checked only now: it was refused before anything was written. Anything else
      * may have happened before or after the log reached the disk.
      */
-    (void)!sqlite_fail(sqlite, code);
+    (void)!fail(sqlite, code);
     bool refused = code == SQLITE_BUSY || (code & 0xff) == SQLITE_CONSTRAINT;
     enum err err = refused ? ERR_STORE : ERR_STORE_UNKNOWN;
     (void)sqlite3_reset(sqlite->controls[CONTROL_COMMIT]);
@@ -349,7 +350,7 @@ static enum err sqlite_checkpoint(struct db *db) {
         return OK;
     }
     int code = sqlite3_wal_checkpoint_v2(sqlite->handle, NULL, SQLITE_CHECKPOINT_PASSIVE, &pages, &copied);
-    err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
+    err = code == SQLITE_OK ? OK : fail(sqlite, code);
     /* SQLite has not synced where a commit came while it copied, and `pages` has not that one: but the writer makes none. */
     bool is_synced = copied == pages && sqlite->mode == DB_WRITE;
     if (err == OK && !is_synced && copied != atomic_load(&sqlite->group->log_copied)) {

@@ -90,9 +90,6 @@ bool sqlite_group_use(struct sqlite *sqlite) MUST_CHECK;
 void sqlite_group_reopen(struct sqlite_group *group);
 void sqlite_set_reopen_after(struct db *db, int64_t milliseconds);
 
-/* Names SQLite's error and keeps what it said of it. Right after the failed call: the next one overwrites it. */
-enum err sqlite_fail(struct sqlite *sqlite, int code);
-
 /* For sqlite3_wal_hook, with the struct sqlite as context: called after each commit to the log. */
 int sqlite_note_commit(void *context, sqlite3 *handle, const char *name, int pages);
 

@@ -11,8 +11,9 @@
 #include "api/list.h"
 #include "core/cache.h"
 
-bool bot_plays(const struct bot *bot, const struct family *family, const struct preset *preset,
-               struct config_cache *configs) {
+/* Can the bot play a ruleset of the family with the options that the ruleset has by default? */
+static bool can_play(const struct bot *bot, const struct family *family, const struct preset *preset,
+                     struct config_cache *configs) {
     const struct setup setup = {.opponents = 1};
     const struct config *config = NULL;
     struct problem unused;
@@ -31,7 +32,7 @@ void bots_write_for(struct json_out *out, const struct family *family, const str
                     struct config_cache *configs) {
     json_out_put_array(out, "bots");
     for (size_t i = 0; bot_at(i) != NULL; i++) {
-        if (bot_plays(bot_at(i), family, preset, configs)) {
+        if (can_play(bot_at(i), family, preset, configs)) {
             json_out_text(out, bot_at(i)->name);
         }
     }
@@ -42,7 +43,7 @@ static void write_rulesets(struct json_out *out, const struct bot *bot, struct c
     json_out_put_array(out, "rulesets");
     for (size_t f = 0; families[f] != NULL; f++) {
         for (size_t p = 0; p < families[f]->preset_count; p++) {
-            if (bot_plays(bot, families[f], &families[f]->presets[p], configs)) {
+            if (can_play(bot, families[f], &families[f]->presets[p], configs)) {
                 json_out_text(out, families[f]->presets[p].id);
             }
         }

@@ -11,10 +11,6 @@
 #include "solvers/bot.h"
 #include "util/json_out.h"
 
-/* Can the bot play a ruleset of the family with the options that the ruleset has by default? */
-bool bot_plays(const struct bot *bot, const struct family *family, const struct preset *preset,
-               struct config_cache *configs);
-
 /* Writes the member `bots`: the names of those that can, from the weakest to the strongest. */
 void bots_write_for(struct json_out *out, const struct family *family, const struct preset *preset,
                     struct config_cache *configs);

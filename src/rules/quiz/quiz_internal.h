@@ -14,9 +14,6 @@
 #include "rules/quiz_import.h"
 #include "rules/quiz_set.h"
 
-/* The choices of a boolean, in their order. */
-extern const struct json_text quiz_boolean_choices[2];
-
 /* A copy in the arena; of no bytes nothing. ERR_NO_MEMORY. */
 enum err quiz_copy(struct json_text *out, struct arena *arena, struct json_text text) MUST_CHECK;
 

@@ -20,7 +20,9 @@
 
 const char *const quiz_kinds[QUIZ_KINDS] = {"text", "choice", "boolean", "number"};
 const char *const quiz_difficulties[QUIZ_DIFFICULTIES] = {NULL, "easy", "medium", "hard"};
-const struct json_text quiz_boolean_choices[2] = {{"true", 4}, {"false", 5}};
+
+/* The choices of a boolean, in their order. */
+static const struct json_text boolean_choices[2] = {{"true", 4}, {"false", 5}};
 
 struct native {
     struct json_text text, title, category, difficulty, explanation, source, unit;
@@ -302,7 +304,7 @@ static enum err take_boolean(const struct reading *reading, const json_t *correc
     if (!json_is_boolean(correct)) {
         complain(reading, "correct", "must be true or false where there are no choices");
     }
-    reading->question->forms = quiz_boolean_choices;
+    reading->question->forms = boolean_choices;
     reading->question->form_count = 2;
     reading->question->correct = json_is_true(correct) ? 1 : 2;
     return OK;
