@@ -416,3 +416,27 @@ test("the format of television is made with its subjects; a private game is not 
   assert.ok(await tokenOf(page));
   assert.ok(board);
 });
+
+test("contenders choose their subjects, no two the same, and the quiz begins when all have", async () => {
+  const [ann, ben] = [await person("Ann"), await person("Ben")];
+  const open = { visibility: "public" };
+  const general = await setOf(ann, texts(80), { title: "General", ...open });
+  const subjects = [];
+  for (const title of ["Rivers", "Music", "Chess"]) subjects.push(await setOf(ann, texts(30), { title, ...open }));
+  const body = { ruleset: "mastermind-quiz", opponents: [{ open: true }], options: { general, subjects, assignment: "chosen", subject_seconds: 5, general_seconds: 5 } };
+  const game = await server.call("POST", "/v1/games", body, ann.token);
+  await server.call("POST", `/v1/games/${game.id}/join`, { join_code: game.join_code }, ben.token);
+  for (const one of [ann, ben]) await one.go(`/games/${game.id}`);
+  const offered = (one) => one.page.getByRole("group", { name: "Your subject" });
+  await hold(ann.page, "choosing a subject");
+  await offered(ann).getByRole("button", { name: "Rivers" }).click();
+  await offered(ann).getByRole("button", { name: "Rivers", pressed: true }).waitFor();
+  const taken = offered(ben).getByRole("button", { name: "Rivers (Ann)" });
+  await taken.waitFor();
+  assert.equal(await taken.getAttribute("aria-disabled"), "true");
+  await offered(ann).getByRole("button", { name: "Chess" }).click();
+  await offered(ben).getByRole("button", { name: "Rivers", exact: true }).click();
+  for (const one of [ann, ben]) await board(one.page).getByText("Specialist subjects").waitFor();
+  const { seats } = await viewOf(game.id, ann);
+  assert.deepEqual(seats.map(({ subject }) => subject.title), ["Chess", "Rivers"]);
+});

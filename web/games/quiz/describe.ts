@@ -29,8 +29,8 @@ function closedText(event: Schemas["QuizEventClosed"], game: Game): string {
 export function describe(event: GameEvent, game: Game): string | null {
   const word = words.value.quiz.event;
   const name = event.seat === null || event.seat === undefined ? "" : nameOf(game, event.seat);
-  if (String(event.kind) === "subject") return words.value.quiz.subject.chose(name);
   switch (event.kind) {
+    case "subject": return words.value.quiz.subject.chose(name);
     case "part": return word.part(event.part, event.of, event.title);
     case "question": return word.question(event.question, event.text);
     case "closed": return closedText(event, game) || null;

@@ -2,6 +2,7 @@
 // Who the viewer of a quiz is, who is asked, and what of the clock is left: read from the view, nothing decided.
 import type { LiveGame } from "../../api/game";
 import type { QuizGame, QuizQuestion, QuizScore, QuizState } from "../../api/quiz";
+import type { GameSeat } from "../../api/schemas";
 
 export type Role = "master" | "contender" | "watcher";
 
@@ -20,10 +21,7 @@ export function ownSeats(game: QuizGame): number[] {
 }
 
 /** The set that who sits at SEAT has chosen for a subject; null for none. */
-export function subjectOf(seat: object): string | null {
-  const subject: unknown = "subject" in seat ? seat.subject : null;
-  return typeof subject === "object" && subject !== null && "set" in subject ? String(subject.set) : null;
-}
+export const subjectOf = (seat: GameSeat): string | null => seat.subject?.set ?? null;
 
 /** Whether SEAT is to respond now. */
 export const isAsked = (state: QuizState, seat: number): boolean =>
