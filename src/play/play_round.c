@@ -22,6 +22,9 @@ static json_t *first_commitment(const struct game *game, const struct table *tab
 
 enum err play_begin_round(struct play *play) {
     const struct game *game = play->after;
+    if (game->config->family->needs != NULL && play->sets == NULL) {
+        return problem_set(play->problem, ERR_STALE, "The questions could not be loaded in time. Try again later.");
+    }
     uint16_t out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game));
     bool first = game->number == 0;
     json_t *carry = family_carry(game->config->family, game_state(game));
@@ -36,10 +39,6 @@ enum err play_begin_round(struct play *play) {
         .sets = play->sets,
         .rules = game->config->family->rules_version,
     };
-    if (game->config->family->needs != NULL && play->sets == NULL) {
-        json_decref(carry);
-        return problem_set(play->problem, ERR_STALE, "The questions could not be loaded in time. Try again later.");
-    }
     struct table_room room;
     game_add_brought(&table, &room, game);
     struct rng rng;
