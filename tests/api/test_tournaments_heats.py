@@ -302,6 +302,7 @@ def test_of_private_heats_strangers_know_nothing(server):
     made = gather(*people, visibility="private", name="Ours")
     server.player("Sue").get(target(made)).problem(404, "not-found")
     assert people[2].get(target(made)).ok()["name"] == "Ours"
+    assert tables_of(people[1], made), "it has begun"
     assert people[0].delete(target(made)).status == 204
     stage = people[1].get(target(made)).ok()["stages"][0]
     assert stage["status"] == "cancelled" and stage["tables"][0]["advanced"] == []
