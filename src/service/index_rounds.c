@@ -14,9 +14,9 @@
 #include "util/timestamp.h"
 
 /*
- * The more are written at once, the more of them share a page: with a million games under way 150,000 take some 5 us of a
- * guess less than 50,000. Far enough below the quarter of EVENT_TAIL_MAX from which slices grow, as more come while they are
- * written. The first round comes with the first look.
+ * The more are written at once, the more of them share a page, which tells where a million games are under way. Far enough
+ * below the quarter of EVENT_TAIL_MAX from which slices grow, as more come while they are written. The first round comes
+ * with the first look.
  */
 enum { DUE_EVENTS = 150000, DUE_US = 10000000 };
 
