@@ -68,6 +68,9 @@ enum err play_end_match(struct play *play, const char *reason) MUST_CHECK;
 /* Writes the projections that changed and stages the new state. */
 enum err play_stage(struct play *play) MUST_CHECK;
 
+/* ERR_STALE: the sets that a round is dealt from are to be loaded first. */
+enum err play_want_sets(struct play *play) MUST_CHECK;
+
 /* "Try again later", for want of memory. */
 enum err play_no_memory(struct play *play) MUST_CHECK;
 

@@ -836,6 +836,23 @@ def test_a_guest_makes_one_and_plays(server, plenty):
     assert joined["game"]["status"] == "playing"
 
 
+def spoilt_batches(server):
+    name = "referee_writer_spoilt_batches_total "
+    return next(line for line in server.anyone().get("/metrics").text.splitlines() if line.startswith(name))
+
+
+def test_who_begins_a_quiz_before_its_sets_are_loaded_holds_up_nobody(own_server):
+    """The last seat, and a rematch alone: both are refused before they have written, and done again with the sets."""
+    bob, eve = own_server.player("Bob"), own_server.player("Eve")
+    asked = make_set(bob, 60, visibility="public")
+    before = spoilt_batches(own_server)
+    make_quiz([eve, bob], parts=[sheet(asked)])
+    alone = make_quiz([eve], parts=[sheet(asked)])
+    eve.post(alone.path + "/resignation").ok(201)
+    assert eve.post(alone.path + "/rematch").ok(201)["game"]["status"] == "playing"
+    assert before.endswith(" 0") and spoilt_batches(own_server) == before
+
+
 def test_a_rematch_is_dealt_anew_from_the_same_version(owner, bob, eve):
     asked = make_set(owner, 60)
     quiz = make_quiz([bob, eve], parts=[at_once(asked, 3)], title="Champion")
