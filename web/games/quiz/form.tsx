@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new quiz: who plays, with which questions, in which parts.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { action, send } from "../../api/client";
-import { type Problem, asProblem } from "../../api/problem";
 import { listSets } from "../../api/questions";
 import type { Game, QuestionSet, Ruleset } from "../../api/schemas";
 import { ensureSession, session } from "../../api/session";
 import { words } from "../../i18n";
 import { Empty, Skeleton } from "../../parts/empty";
 import { CheckField, ChoiceField, InputField } from "../../parts/field";
-import { OptionField, type FieldErrors, fieldErrors, firstRefused } from "../../parts/form";
+import { OptionField, type FieldErrors } from "../../parts/form";
 import { useLoad } from "../../parts/load";
-import { Alert, Failed, problemText } from "../../parts/problem";
+import { Alert, Failed } from "../../parts/problem";
 import { address, go } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
+import { useSubmit } from "../../parts/submit";
 import { PartFields, SetField } from "./form-parts";
 import { PARTS_MAX, type QuizDraft, SUBJECTS_MAX, newPart, newQuiz, requestOf } from "./request";
 
@@ -51,36 +51,19 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
   const { form } = words.value;
   const word = words.value.quiz.form;
   const [draft, setDraft] = useState(() => newQuiz(sets.find(({ id }) => id === address.value.query.get("set"))?.id));
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem !== null) firstRefused(element.current)?.focus();
-  }, [problem]);
   const change = (some: Partial<QuizDraft>) => setDraft((before) => ({ ...before, ...some }));
   const schema = optionsOf(ruleset).properties;
   const isFormat = !("parts" in schema);
   const known = (pointer: string) =>
     /^\/options\/(general|subjects(\/\d+)?|parts\/\d+\/(set|seconds|questions|points|pause_seconds|title))$/.test(pointer) ||
     pointer.replace("/options/", "") in schema;
-  const errors = fieldErrors(problem, known);
-  const create = async (event: Event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await ensureSession();
-      const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset.id, draft, isFormat)), { tries: 3 });
-      go(`/games/${game.id}`);
-    } catch (error) {
-      setProblem(asProblem(error));
-      setBusy(false);
-    }
-  };
-  const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
+  const { form: element, busy, errors, rest, submit } = useSubmit(known, async () => {
+    await ensureSession();
+    const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset.id, draft, isFormat)), { tries: 3 });
+    go(`/games/${game.id}`);
+  });
   return (
-    <form ref={element} class="form wide" aria-label={form.name} noValidate onSubmit={(event) => void create(event)}>
+    <form ref={element} class="form wide" aria-label={form.name} noValidate onSubmit={submit}>
       <Alert text={rest} />
       <div class="form-columns">
         <div class="form-part">

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One question set: what it is, and for its owner the questions and all that can be done with it.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Problem, asProblem } from "../../api/problem";
 import { type Upload, deleteSet, describeSet, readQuestions, readSet } from "../../api/questions";
 import type { QuestionSet } from "../../api/schemas";
@@ -8,12 +8,12 @@ import { session } from "../../api/session";
 import { formatTime, words } from "../../i18n";
 import { Dialog } from "../../parts/dialog";
 import { Skeleton } from "../../parts/empty";
-import { fieldErrors, firstRefused } from "../../parts/form";
 import { useLoad } from "../../parts/load";
 import { PlayerLink } from "../../parts/player";
-import { Alert, Failed, problemText } from "../../parts/problem";
+import { Alert, Failed } from "../../parts/problem";
 import { address, go } from "../../parts/router";
 import { learnRulesets, rulesetOf } from "../../parts/rulesets";
+import { useSubmit } from "../../parts/submit";
 import type { ScreenProps } from "../screens";
 import { Heading, Nothing, Unloaded } from "../shell";
 import { Description } from "./description";
@@ -156,33 +156,17 @@ function Describe({ set, done }: { set: QuestionSet; done: () => void }) {
   const [about, setAbout] = useState<About>(() => ({
     title, language, licence, author: author ?? "", source: source ?? "", subject: subject ?? "", visibility,
   }));
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem !== null) firstRefused(form.current)?.focus();
-  }, [problem]);
-  const errors = fieldErrors(problem, (pointer) => aboutNames.some((name) => pointer === `/${name}`));
-  const save = async (event: Event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
+  const isKnown = (pointer: string) => aboutNames.some((name) => pointer === `/${name}`);
+  const { form, busy, errors, rest, submit } = useSubmit(isKnown, async () => {
     const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
-    try {
-      await describeSet(set, {
-        title: about.title.trim(), licence: about.licence.trim(), author: orNull(about.author), source: orNull(about.source),
-        subject: orNull(about.subject), visibility: about.visibility === "public" ? "public" : "private",
-      });
-      done();
-    } catch (error) {
-      setProblem(asProblem(error));
-      setBusy(false);
-    }
-  };
-  const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
+    await describeSet(set, {
+      title: about.title.trim(), licence: about.licence.trim(), author: orNull(about.author), source: orNull(about.source),
+      subject: orNull(about.subject), visibility: about.visibility === "public" ? "public" : "private",
+    });
+    done();
+  });
   return (
-    <form ref={form} class="form" aria-label={word.describe} noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} class="form" aria-label={word.describe} noValidate onSubmit={submit}>
       <h2>{word.describe}</h2>
       <Alert text={rest} />
       <Description
