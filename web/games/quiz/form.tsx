@@ -8,7 +8,7 @@ import { ensureSession, session } from "../../api/session";
 import { words } from "../../i18n";
 import { Empty, Skeleton } from "../../parts/empty";
 import { CheckField, ChoiceField, InputField } from "../../parts/field";
-import { OptionField, type FieldErrors } from "../../parts/form";
+import { OptionFields, type FieldErrors } from "../../parts/form";
 import { useLoad } from "../../parts/load";
 import { Alert, Failed } from "../../parts/problem";
 import { address, go } from "../../parts/router";
@@ -54,9 +54,10 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
   const change = (some: Partial<QuizDraft>) => setDraft((before) => ({ ...before, ...some }));
   const schema = optionsOf(ruleset).properties;
   const isFormat = !("parts" in schema);
+  const offered = Object.keys(schema).filter((name) => !OWN.includes(name));
   const known = (pointer: string) =>
     /^\/options\/(general|subjects(\/\d+)?|parts\/\d+\/(set|seconds|questions|points|pause_seconds|title))$/.test(pointer) ||
-    pointer.replace("/options/", "") in schema;
+    offered.some((name) => pointer === `/options/${name}`);
   const { form: element, busy, errors, rest, submit } = useSubmit(known, async () => {
     await ensureSession();
     const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset.id, draft, isFormat)), { tries: 3 });
@@ -76,12 +77,7 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
         </div>
         <div class="form-part">
           <h2>{form.more}</h2>
-          {Object.entries(schema).filter(([name]) => !OWN.includes(name)).map(([name, one]) => (
-            <OptionField
-              key={name} name={name} schema={one} value={name in draft.options ? draft.options[name] : one.default}
-              change={(value) => change({ options: { ...draft.options, [name]: value } })} error={errors.at[`/options/${name}`]}
-            />
-          ))}
+          <OptionFields schema={optionsOf(ruleset)} values={draft.options} change={(options) => change({ options })} errors={errors} without={OWN} />
         </div>
       </div>
       <div class="buttons">
