@@ -15,7 +15,7 @@ import { address, go } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
 import { useSubmit } from "../../parts/submit";
 import { PartFields, SetField } from "./form-parts";
-import { PARTS_MAX, type QuizDraft, SUBJECTS_MAX, newPart, newQuiz, requestOf } from "./request";
+import { type QuizDraft, newPart, newQuiz, requestOf } from "./request";
 
 /** Options with fields of their own; and one that has one value only. */
 const OWN = ["parts", "general", "subjects", "rounds"];
@@ -69,9 +69,9 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
       <div class="form-columns">
         <div class="form-part">
           {isFormat ? (
-            <Subjects draft={draft} change={change} sets={sets} errors={errors} />
+            <Subjects draft={draft} change={change} sets={sets} errors={errors} most={schema.subjects?.maxItems} />
           ) : (
-            <Parts draft={draft} change={change} sets={sets} errors={errors} />
+            <Parts draft={draft} change={change} sets={sets} errors={errors} most={schema.parts?.maxItems} />
           )}
           <People draft={draft} change={change} />
         </div>
@@ -121,9 +121,11 @@ function People({ draft, change }: SomeProps) {
 interface SetsProps extends SomeProps {
   sets: readonly QuestionSet[];
   errors: FieldErrors;
+  /** So many there may be. */
+  most: number | undefined;
 }
 
-function Subjects({ draft, change, sets, errors }: SetsProps) {
+function Subjects({ draft, change, sets, errors, most = Infinity }: SetsProps) {
   const { form: word } = words.value.quiz;
   const { subjects } = draft;
   return (
@@ -139,7 +141,7 @@ function Subjects({ draft, change, sets, errors }: SetsProps) {
           />
         ))}
         <div class="buttons">
-          <button type="button" aria-disabled={subjects.length >= SUBJECTS_MAX} onClick={() => subjects.length < SUBJECTS_MAX && change({ subjects: [...subjects, ""] })}>
+          <button type="button" aria-disabled={subjects.length >= most} onClick={() => subjects.length < most && change({ subjects: [...subjects, ""] })}>
             {word.addSubject}
           </button>
           <button type="button" aria-disabled={subjects.length < 2} onClick={() => subjects.length > 1 && change({ subjects: subjects.slice(0, -1) })}>
@@ -151,7 +153,7 @@ function Subjects({ draft, change, sets, errors }: SetsProps) {
   );
 }
 
-function Parts({ draft, change, sets, errors }: SetsProps) {
+function Parts({ draft, change, sets, errors, most = Infinity }: SetsProps) {
   const { form: word } = words.value.quiz;
   const { parts } = draft;
   return (
@@ -164,7 +166,7 @@ function Parts({ draft, change, sets, errors }: SetsProps) {
         />
       ))}
       <div class="buttons">
-        <button type="button" aria-disabled={parts.length >= PARTS_MAX} onClick={() => parts.length < PARTS_MAX && change({ parts: [...parts, newPart(parts[parts.length - 1]?.set)] })}>
+        <button type="button" aria-disabled={parts.length >= most} onClick={() => parts.length < most && change({ parts: [...parts, newPart(parts[parts.length - 1]?.set)] })}>
           {word.addPart}
         </button>
         <button type="button" aria-disabled={parts.length < 2} onClick={() => parts.length > 1 && change({ parts: parts.slice(0, -1) })}>
