@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { LiveGame } from "../../api/game";
 import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
-import { Dialog } from "../../parts/dialog";
+import { Confirm } from "../../parts/dialog";
 import { nameOf } from "../../parts/names";
 import { act, actingFor } from "./model";
 import { choiceText } from "./stage";
@@ -86,17 +86,9 @@ export function Sheet({ live, game, state, seat }: SheetProps) {
         </button>
       </div>
       {asking && (
-        <Dialog title={word.sheet.handInTitle} close={() => setAsking(false)}>
+        <Confirm title={word.sheet.handInTitle} close={() => setAsking(false)} act={handIn} yes={word.sheet.handIn} no={word.sheet.keepOn} harmless>
           <p>{word.sheet.handInText(blanks)}</p>
-          <div class="buttons">
-            <button type="button" class="main" onClick={handIn}>
-              {word.sheet.handIn}
-            </button>
-            <button type="button" data-first onClick={() => setAsking(false)}>
-              {word.sheet.keepOn}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { type Upload, deleteSet, describeSet, readQuestions, readSet } from "../
 import type { QuestionSet } from "../../api/schemas";
 import { session } from "../../api/session";
 import { formatTime, words } from "../../i18n";
-import { Dialog } from "../../parts/dialog";
+import { Confirm } from "../../parts/dialog";
 import { Skeleton } from "../../parts/empty";
 import { useLoad } from "../../parts/load";
 import { PlayerLink } from "../../parts/player";
@@ -134,17 +134,9 @@ function Deeds({ set }: { set: QuestionSet }) {
       </div>
       <Alert problem={problem} />
       {asking && (
-        <Dialog title={word.removeTitle} close={() => setAsking(false)}>
+        <Confirm title={word.removeTitle} close={() => setAsking(false)} act={() => void remove()} yes={word.remove} no={word.keep}>
           <p>{word.removeText}</p>
-          <div class="buttons">
-            <button type="button" class="danger" onClick={() => void remove()}>
-              {word.remove}
-            </button>
-            <button type="button" data-first onClick={() => setAsking(false)}>
-              {word.keep}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </>
   );
