@@ -7,7 +7,7 @@ import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { useQuizKeys } from "./keys";
 import { act, actingFor } from "./model";
-import { choiceText } from "./stage";
+import { answerLang, answerText } from "./said";
 
 interface AnsweringProps {
   live: LiveGame;
@@ -96,10 +96,10 @@ function Choices({ question, choose, still, first }: ChoicesProps) {
           type="button"
           aria-disabled={still}
           aria-keyshortcuts={String(index + 1)}
-          lang={question.kind === "boolean" ? undefined : (question.language ?? undefined)}
+          lang={answerLang(question)}
           onClick={() => choose(index)}
         >
-          <kbd aria-hidden="true">{index + 1}</kbd> <span>{choiceText(question, choice)}</span>
+          <kbd aria-hidden="true">{index + 1}</kbd> <span>{answerText(choice, question.kind)}</span>
         </button>
       ))}
     </div>

@@ -5,15 +5,14 @@ import type { Game, GameEvent, RoundResult, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { has, isAsked, ownSeats, ranked, roleOf } from "./model";
-
-const said = (answer: string | null): string | null => (answer === null ? null : (words.value.quiz.truths[answer] ?? answer));
+import { answerText } from "./said";
 
 /** What a question that is closed has come to, for the viewer first. */
 function closedText(event: Schemas["QuizEventClosed"], game: Game): string {
   const { event: word, outcomes } = words.value.quiz;
   const all = event.outcomes ?? [];
   const own = all.find(({ seat }) => seat === game.you.seat);
-  const answer = said(event.answer);
+  const answer = event.answer === null ? null : answerText(event.answer);
   switch (own?.outcome) {
     case "right": return own.points === 1 ? word.right : word.rightPoints(own.points);
     case "wrong": return word.wrong(answer);

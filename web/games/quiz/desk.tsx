@@ -12,6 +12,7 @@ import { useQuizKeys } from "./keys";
 import { act, isAsked, ownSeats } from "./model";
 import { Ready } from "./ready";
 import { SoFar } from "./review";
+import { answerLang, answerText } from "./said";
 import { Sheet } from "./sheet";
 import { ChoiceList, Last, Order, PartLine, QuestionText, QuizClock, Scores, Sets } from "./stage";
 
@@ -68,9 +69,9 @@ function Known({ game, question }: { game: QuizGame; question: QuizQuestion }) {
       {question.answers !== null && (
         <>
           <h3 id="accepted">{word.desk.accepted}</h3>
-          <ul class="quiz-accepted" aria-labelledby="accepted" lang={question.language ?? undefined}>
+          <ul class="quiz-accepted" aria-labelledby="accepted" lang={answerLang(question)}>
             {question.answers.map((answer) => (
-              <li key={answer}>{question.kind === "boolean" ? (word.truths[answer] ?? answer) : answer}</li>
+              <li key={answer}>{answerText(answer, question.kind)}</li>
             ))}
           </ul>
         </>

@@ -8,7 +8,7 @@ import { words } from "../../i18n";
 import { Confirm } from "../../parts/dialog";
 import { nameOf } from "../../parts/names";
 import { act, actingFor } from "./model";
-import { choiceText } from "./stage";
+import { answerLang, answerText } from "./said";
 
 interface SheetProps {
   live: LiveGame;
@@ -119,9 +119,9 @@ function SheetQuestion({ question, value, type, enter }: SheetQuestionProps) {
       <fieldset class="entry" role="radiogroup">
         <legend>{asked}</legend>
         {question.choices.map((choice) => (
-          <label key={choice} lang={question.kind === "boolean" ? undefined : (question.language ?? undefined)}>
+          <label key={choice} lang={answerLang(question)}>
             <input type="radio" name={`sheet-${question.question}`} checked={value === choice} onChange={() => enter(choice)} />
-            {choiceText(question, choice)}
+            {answerText(choice, question.kind)}
           </label>
         ))}
       </fieldset>

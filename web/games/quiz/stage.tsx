@@ -6,15 +6,11 @@ import { words } from "../../i18n";
 import { Clock } from "../../parts/clock";
 import { nameOf } from "../../parts/names";
 import { clockOf, isShown, placesOf, ranked } from "./model";
+import { answerLang, answerText } from "./said";
 
 interface StageProps {
   game: QuizGame;
   state: QuizState;
-}
-
-/** A choice as it is said: true and false by the page's own words. */
-export function choiceText(question: Pick<QuizQuestion, "kind">, choice: string): string {
-  return question.kind === "boolean" ? (words.value.quiz.truths[choice] ?? choice) : choice;
 }
 
 export function PartLine({ game, state }: StageProps) {
@@ -105,9 +101,9 @@ export function QuestionText({ game, question }: { game: QuizGame; question: Qui
 export function ChoiceList({ question }: { question: QuizQuestion }) {
   if (question.choices === null) return null;
   return (
-    <ol class="quiz-choices-shown" aria-label={words.value.quiz.choices} lang={question.kind === "boolean" ? undefined : (question.language ?? undefined)}>
+    <ol class="quiz-choices-shown" aria-label={words.value.quiz.choices} lang={answerLang(question)}>
       {question.choices.map((choice) => (
-        <li key={choice}>{choiceText(question, choice)}</li>
+        <li key={choice}>{answerText(choice, question.kind)}</li>
       ))}
     </ol>
   );
@@ -121,11 +117,11 @@ export function Last({ game, state }: StageProps) {
     <section class={last === null ? "quiz-last none" : "quiz-last"} aria-label={word.last}>
       {last !== null && (
         <>
-          <p>{last.answer === null ? word.toldLater(last.question) : word.told(last.question, word.truths[last.answer] ?? last.answer)}</p>
+          <p>{last.answer === null ? word.toldLater(last.question) : word.told(last.question, answerText(last.answer))}</p>
           <ul>
             {(last.outcomes ?? []).map(({ seat, outcome, text }) => (
               <li key={seat} class={`outcome-${outcome}`}>
-                {word.outcomeOf(nameOf(game, seat), word.outcomes[outcome] ?? outcome, text === null ? null : (word.truths[text] ?? text))}
+                {word.outcomeOf(nameOf(game, seat), word.outcomes[outcome] ?? outcome, text === null ? null : answerText(text))}
               </li>
             ))}
           </ul>
