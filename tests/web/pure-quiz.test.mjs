@@ -36,6 +36,16 @@ test("the clock is that of what runs now", () => {
   assert.equal(model.clockOf(state({ phase: "ready" })), null, "ready is waited for without an end");
 });
 
+test("a tie-break behind a sheet is no sheet, and the master mends what they judge", () => {
+  const state = (kind, phase) => ({ part: kind === null ? null : { kind }, phase });
+  for (const phase of ["ready", "question", "judging"]) assert.equal(model.isSheet(state("sheet", phase)), true, phase);
+  for (const [kind, phase] of [["sheet", "tie-break"], ["all", "question"], [null, "ready"]]) assert.equal(model.isSheet(state(kind, phase)), false);
+  const mends = (judge, reading, kind) => model.isMasters({ options: { judge, reading } }, kind);
+  assert.deepEqual(["text", "choice", "number"].map((kind) => mends("master", "screen", kind)), [true, false, false]);
+  assert.equal(mends("master", "aloud", "choice"), true);
+  assert.equal(mends("automatic", "screen", "text"), false);
+});
+
 test("of answers true and false alone are said in the page's words", () => {
   assert.deepEqual(["true", "false"].map((text) => said.answerText(text, "boolean")), ["True", "False"]);
   assert.equal(said.answerText("true", "text"), "true", "which was typed");

@@ -4,7 +4,7 @@ import { type QuizScore, quizOf } from "../../api/quiz";
 import type { Game, GameEvent, RoundResult, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { has, isAsked, ownSeats, ranked, roleOf } from "./model";
+import { has, isAsked, isSheet, ownSeats, ranked, roleOf } from "./model";
 import { answerText } from "./said";
 
 /** What a question that is closed has come to, for the viewer first. */
@@ -50,7 +50,7 @@ export function turn(game: Game): string {
   const quiz = quizOf(game);
   if (game.status !== "playing" || quiz.state === null) return "";
   const { state } = quiz;
-  if (ownSeats(quiz).some((seat) => isAsked(state, seat)) && state.part?.kind !== "sheet") return word.asked;
+  if (ownSeats(quiz).some((seat) => isAsked(state, seat)) && !isSheet(state)) return word.asked;
   if (roleOf(quiz) === "master" && state.waiting_for.includes(game.you.seat ?? -1) && has(quiz, "judgement")) return word.judge;
   return has(quiz, "ready") && state.phase === "ready" ? word.ready : "";
 }

@@ -8,7 +8,7 @@ import { Skeleton } from "../../parts/empty";
 import { useLoad } from "../../parts/load";
 import { nameOf } from "../../parts/names";
 import { Failed } from "../../parts/problem";
-import { act, has, roleOf } from "./model";
+import { act, has, isMasters, roleOf } from "./model";
 import { answerLang, answerText } from "./said";
 
 interface ReviewProps {
@@ -69,7 +69,7 @@ function Said({ game, item, live }: { game: QuizGame; item: QuizItem; live: Live
           {live !== null && seat === game.you.seat && outcome === "wrong" && appeal === null && has(game, "appeal") && (
             <Appeal live={live} question={item.question} />
           )}
-          {live !== null && master && item.kind === "text" && (outcome === "right" || outcome === "wrong") && appeal !== "open" && has(game, "judgement") && (
+          {live !== null && master && isMasters(game, item.kind) && (outcome === "right" || outcome === "wrong") && appeal !== "open" && has(game, "judgement") && (
             <button
               type="button" class="quiet" aria-disabled={!live.ready}
               onClick={() => act(live, "judgements", { question: item.question, seat, correct: outcome === "wrong" })}
