@@ -9,6 +9,16 @@ import { useQuizKeys } from "./keys";
 import { act, actingFor } from "./model";
 import { answerLang, answerText } from "./said";
 
+/** The longest answer that the interface takes. */
+export const TEXT_MAX = 200;
+
+/** What every field has into which an answer to QUESTION is written: nothing helps with it. */
+export const writing = (question: QuizQuestion) =>
+  ({
+    type: "text", inputMode: question.kind === "number" ? "decimal" : "text", lang: question.language ?? undefined,
+    maxLength: TEXT_MAX, autocomplete: "off", autocapitalize: "off", spellcheck: false,
+  }) as const;
+
 interface AnsweringProps {
   live: LiveGame;
   game: QuizGame;
@@ -115,9 +125,6 @@ interface WrittenProps {
   first: boolean;
 }
 
-/** The longest answer that the interface takes. */
-const TEXT_MAX = 200;
-
 function Written({ question, label, respond, pass, still, first }: WrittenProps) {
   const { quiz: word } = words.value;
   const [text, setText] = useState("");
@@ -138,13 +145,7 @@ function Written({ question, label, respond, pass, still, first }: WrittenProps)
         {question.unit === null ? label : `${label} (${word.unit(question.unit)})`}
         <input
           ref={(element) => void (focus.current = element)}
-          type="text"
-          inputMode={question.kind === "number" ? "decimal" : "text"}
-          lang={question.language ?? undefined}
-          maxLength={TEXT_MAX}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
+          {...writing(question)}
           enterkeyhint="send"
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}

@@ -5,7 +5,7 @@ import type { LiveGame } from "../../api/game";
 import type { QuizGame, QuizQuestion } from "../../api/quiz";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { Answering, useUnread } from "./answering";
+import { Answering, TEXT_MAX, useUnread } from "./answering";
 import { useQuizKeys } from "./keys";
 import { type QuizProps, act, isAsked, isSheet, ownSeats } from "./model";
 import { Round } from "./round";
@@ -130,7 +130,7 @@ function Entering({ live, game, question, seat }: EnteringProps) {
     <div role="group" class="quiz-entering" aria-label={word.enter}>
       <label>
         {word.said} ({nameOf(game, seat)})
-        <input type="text" maxLength={200} autocomplete="off" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        <input type="text" maxLength={TEXT_MAX} autocomplete="off" value={text} onInput={(event) => setText(event.currentTarget.value)} />
       </label>
       <div class="buttons">
         {deeds.map(([key, name, judged]) => (
