@@ -45,14 +45,26 @@ export function Order({ game, state }: StageProps) {
   );
 }
 
-/** The clock that runs. While the master judges that of the stint stands, where it was when the answer came. */
+/**
+ * The milliseconds that a stint has left while the master judges, and its clock stands: what it had when the answer came.
+ * The view does not tell its end then; null where that was not seen, or not of this question.
+ */
+function useLeft({ game, state }: StageProps): number | null {
+  const seen = useRef<{ question: number; ends: number; left: number | null } | null>(null);
+  const question = state.questions[0]?.question;
+  const ends = state.stint?.ends_at ?? null;
+  if (question !== undefined && ends !== null) seen.current = { question, ends: Date.parse(ends), left: null };
+  if (state.phase !== "judging" || seen.current === null || seen.current.question !== question) return null;
+  // Whatever else changes the game meanwhile, an appeal for one, takes nothing of it.
+  seen.current.left ??= Math.max(0, seen.current.ends - Date.parse(game.updated_at));
+  return seen.current.left;
+}
+
+/** The clock that runs, and that of the stint while it stands. */
 export function QuizClock({ game, state }: StageProps) {
   const { quiz: word } = words.value;
-  const ends = useRef<number | null>(null);
-  if (state.stint === null) ends.current = null;
-  else if (state.stint.ends_at !== null) ends.current = Date.parse(state.stint.ends_at);
+  const stands = useLeft({ game, state });
   const running = clockOf(state);
-  const stands = state.phase === "judging" && ends.current !== null ? Math.max(0, ends.current - Date.parse(game.updated_at)) : null;
   return (
     <p class={`quiz-clock of-${running?.of ?? "none"}`}>
       {stands !== null && (
