@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // An exported game, checked by anybody: its proofs in this browser, and all of it by a replay of the server.
 import { useEffect, useState } from "preact/hooks";
-import { request } from "../api/client";
+import { BODY_MAX, request } from "../api/client";
 import { type Problem, asProblem, problemOf } from "../api/problem";
 import type { Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
@@ -16,9 +16,8 @@ import { Heading } from "./shell";
 
 type Replay = Schemas["ExportVerdict"];
 
-/** What the server takes: without a token less. */
+/** What the server takes without a token. */
 const LARGE = 64 * 1024;
-const TOO_LARGE = 4 * 1024 * 1024;
 
 interface Checked {
   game: ExportedGame;
@@ -110,7 +109,7 @@ export function Check() {
     setChecked(null);
     setRefused(null);
     setUnloaded(null);
-    if (file.size > TOO_LARGE) {
+    if (file.size > BODY_MAX) {
       setRefused(word.tooLarge);
       return;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The way in by a code: what it is to first, then a seat. The code stands behind `#`, so that no log has it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { action, send } from "../api/client";
+import { TRIES, action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Game, Ruleset, Schemas } from "../api/schemas";
 import { noteSeed } from "../api/seed";
@@ -61,7 +61,7 @@ function openRoles(game: Invitation | null): Map<string, number[]> {
 async function joinAt(seats: readonly number[], body: { join_code: string; client_seed?: string }): Promise<Game> {
   for (let tried = 0; ; tried++) {
     try {
-      const { game } = await send<{ game: Game }>(action("POST", "/v1/join", { ...body, seat: seats[tried] }), { tries: 3 });
+      const { game } = await send<{ game: Game }>(action("POST", "/v1/join", { ...body, seat: seats[tried] }), { tries: TRIES });
       return game;
     } catch (error) {
       if (asProblem(error).kind !== "game-full" || tried + 1 >= seats.length) throw error;

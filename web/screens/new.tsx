@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new game, made from the ruleset's schema.
 import { useCallback, useState } from "preact/hooks";
-import { action, send } from "../api/client";
+import { TRIES, action, send } from "../api/client";
 import type { Game, Ruleset } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { local, readJson } from "../api/storage";
@@ -134,7 +134,7 @@ function GameForm({ ruleset }: { ruleset: Ruleset }) {
     pointer.replace("/options/", "") in schema.properties || ["/ranked", "/clock/turn_seconds", "/clock/initial_seconds", "/clock/increment_seconds"].includes(pointer);
   const { form, busy, errors, rest, submit, forget } = useSubmit(known, async () => {
     await ensureSession();
-    const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset, choices)), { tries: 3 });
+    const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset, choices)), { tries: TRIES });
     local.set(keptUnder(ruleset), JSON.stringify(choices));
     if (choices.opponent === "program" && choices.programs[0] !== undefined) rememberProgram(ruleset, choices.programs[0]);
     go(`/games/${game.id}`);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new tournament, from the same parts as a new game's.
 import { useState } from "preact/hooks";
-import { action, send } from "../api/client";
+import { TRIES, action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Ruleset, Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
@@ -61,7 +61,7 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
       games: games === "" || hasHeats ? undefined : Number(games), seed: seed === "" ? undefined : seed,
       name: name === "" ? undefined : name, ...(hasHeats && { table: Number(table), advance: Number(advance) }),
     };
-    const made = await send<{ id: string }>(action("POST", "/v1/tournaments", body), { tries: 3 });
+    const made = await send<{ id: string }>(action("POST", "/v1/tournaments", body), { tries: TRIES });
     go(`/tournaments/${made.id}`);
   });
   return (

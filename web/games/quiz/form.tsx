@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new quiz: who plays, with which questions, in which parts.
 import { useState } from "preact/hooks";
-import { action, send } from "../../api/client";
+import { TRIES, action, send } from "../../api/client";
 import { listSets } from "../../api/questions";
 import type { Game, QuestionSet, Ruleset } from "../../api/schemas";
 import { ensureSession, session } from "../../api/session";
@@ -60,7 +60,7 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
     offered.some((name) => pointer === `/options/${name}`);
   const { form: element, busy, errors, rest, submit } = useSubmit(known, async () => {
     await ensureSession();
-    const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset.id, draft, isFormat)), { tries: 3 });
+    const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset.id, draft, isFormat)), { tries: TRIES });
     go(`/games/${game.id}`);
   });
   return (

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the editor of questions does: what is put in is tried out first, and stored as it was tried.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Action } from "../../api/client";
+import { type Action, BODY_MAX } from "../../api/client";
 import { type Problem, asProblem } from "../../api/problem";
-import { BODY_MAX, type Purpose, type Upload, store, storing, tryOut } from "../../api/questions";
+import { type Purpose, type Upload, store, storing, tryOut } from "../../api/questions";
 import { language, words } from "../../i18n";
 import { draftOf, listText, newDraft, questionText, type Question } from "./draft";
 import { type About, type Fault, type Format, type Source, aboutOf, brokenAt, faultsOf, formatOf, pack, questionTexts } from "./source";
