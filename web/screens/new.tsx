@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new game, made from the ruleset's schema.
 import { useCallback, useState } from "preact/hooks";
-import { TRIES, action, send } from "../api/client";
-import type { Game, Ruleset } from "../api/schemas";
-import { ensureSession } from "../api/session";
+import type { Ruleset } from "../api/schemas";
 import { local, readJson } from "../api/storage";
 import { familyOf } from "../games/families";
 import { Later } from "../games/frame/later";
@@ -11,9 +9,9 @@ import { words } from "../i18n";
 import { CheckField, ChoiceField, InputField } from "../parts/field";
 import { OptionField, OptionFields, type Values, chosen } from "../parts/form";
 import { useLoad } from "../parts/load";
+import { startGame } from "../parts/play";
 import { Alert } from "../parts/problem";
 import { programOf, programText, rememberProgram } from "../parts/programs";
-import { go } from "../parts/router";
 import { loadBots, loadRulesets, optionsOf, rulesetOf } from "../parts/rulesets";
 import { useSubmit } from "../parts/submit";
 import type { ScreenProps } from "./screens";
@@ -133,11 +131,9 @@ function GameForm({ ruleset }: { ruleset: Ruleset }) {
   const known = (pointer: string) =>
     pointer.replace("/options/", "") in schema.properties || ["/ranked", "/clock/turn_seconds", "/clock/initial_seconds", "/clock/increment_seconds"].includes(pointer);
   const { form, busy, errors, rest, submit, forget } = useSubmit(known, async () => {
-    await ensureSession();
-    const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset, choices)), { tries: TRIES });
+    await startGame(requestOf(ruleset, choices));
     local.set(keptUnder(ruleset), JSON.stringify(choices));
     if (choices.opponent === "program" && choices.programs[0] !== undefined) rememberProgram(ruleset, choices.programs[0]);
-    go(`/games/${game.id}`);
   });
   const hints = schema.properties.hints;
   const withHints = choices.options.hints === true;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new quiz: who plays, with which questions, in which parts.
 import { useState } from "preact/hooks";
-import { TRIES, action, send } from "../../api/client";
 import { listSets } from "../../api/questions";
-import type { Game, QuestionSet, Ruleset } from "../../api/schemas";
-import { ensureSession, session } from "../../api/session";
+import type { QuestionSet, Ruleset } from "../../api/schemas";
+import { session } from "../../api/session";
 import { words } from "../../i18n";
 import { Empty, Skeleton } from "../../parts/empty";
 import { CheckField, ChoiceField, InputField } from "../../parts/field";
 import { OptionFields, type FieldErrors } from "../../parts/form";
 import { useLoad } from "../../parts/load";
+import { startGame } from "../../parts/play";
 import { Alert, Failed } from "../../parts/problem";
-import { address, go } from "../../parts/router";
+import { address } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
 import { useSubmit } from "../../parts/submit";
 import { PartFields, SetField } from "./form-parts";
@@ -58,11 +58,7 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
   const known = (pointer: string) =>
     /^\/options\/(general|subjects(\/\d+)?|parts\/\d+\/(set|seconds|questions|points|pause_seconds|title))$/.test(pointer) ||
     offered.some((name) => pointer === `/options/${name}`);
-  const { form: element, busy, errors, rest, submit } = useSubmit(known, async () => {
-    await ensureSession();
-    const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset.id, draft, isFormat)), { tries: TRIES });
-    go(`/games/${game.id}`);
-  });
+  const { form: element, busy, errors, rest, submit } = useSubmit(known, () => startGame(requestOf(ruleset.id, draft, isFormat)));
   return (
     <form ref={element} class="form wide" aria-label={form.name} noValidate onSubmit={submit}>
       <Alert text={rest} />
