@@ -6,6 +6,7 @@ import { type Problem, asProblem, problemOf } from "../api/problem";
 import type { Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { formatTime, words } from "../i18n";
+import { FileField } from "../parts/field";
 import { useDrop } from "../parts/files";
 import { loadPart } from "../parts/load";
 import { Alert, Failed, problemText } from "../parts/problem";
@@ -123,23 +124,7 @@ export function Check() {
     <div class="check">
       <Heading text={word.title} />
       <p>{word.text}</p>
-      <label class="file">
-        {word.file}
-        <input
-          type="file"
-          accept=".json,application/json"
-          aria-describedby="file-help"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            // Emptied, so that the same file can be chosen again after it was changed.
-            event.currentTarget.value = "";
-            if (file !== undefined) void take(file);
-          }}
-        />
-      </label>
-      <span class="help" id="file-help">
-        {word.help} {word.another}
-      </span>
+      <FileField label={word.file} help={`${word.help} ${word.another}`} accept=".json,application/json" take={(file) => void take(file)} />
       <Alert text={refused} />
       {unloaded !== null && <Failed {...unloaded} />}
       <section class="verdict" aria-label={word.verdict} aria-busy={working}>

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Upload } from "../../api/questions";
 import { words } from "../../i18n";
+import { FileField } from "../../parts/field";
 import type { Place } from "../../parts/json";
 import { type Fault, type Source, encodings, skippedAt } from "./source";
 
@@ -45,25 +46,7 @@ export function SourceText({ source, change, entered, take, shown, invalid }: So
           </label>
         </div>
       )}
-      <div class="entry">
-        <label class="file">
-          {word.file}
-          <input
-            type="file"
-            accept=".json,.gift,.txt,application/json,text/plain"
-            aria-describedby="questions-file-help"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              // Emptied, so that the same file can be chosen again after it was changed.
-              event.currentTarget.value = "";
-              if (file !== undefined) take(file);
-            }}
-          />
-        </label>
-        <span class="help" id="questions-file-help">
-          {word.fileHelp}
-        </span>
-      </div>
+      <FileField label={word.file} help={word.fileHelp} accept=".json,.gift,.txt,application/json,text/plain" take={take} />
       <div class="entry">
         <label>
           {word.text}
