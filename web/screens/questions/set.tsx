@@ -20,7 +20,7 @@ import { Description } from "./description";
 import { listText } from "./draft";
 import { Editor } from "./editor";
 import { OwnQuestions } from "./list";
-import { type About, aboutNames, questionTexts } from "./source";
+import { aboutNames, aboutSet, questionTexts } from "./source";
 
 /** What is done with the set, by the address. */
 const deeds = ["describe", "append", "replace"] as const;
@@ -144,10 +144,7 @@ function Deeds({ set }: { set: QuestionSet }) {
 
 function Describe({ set, done }: { set: QuestionSet; done: () => void }) {
   const { set: word } = words.value.questions;
-  const { title, language, licence, author, source, subject, visibility } = set;
-  const [about, setAbout] = useState<About>(() => ({
-    title, language, licence, author: author ?? "", source: source ?? "", subject: subject ?? "", visibility,
-  }));
+  const [about, setAbout] = useState(() => aboutSet(set));
   const isKnown = (pointer: string) => aboutNames.some((name) => pointer === `/${name}`);
   const { form, busy, errors, rest, submit } = useSubmit(isKnown, async () => {
     const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
