@@ -127,7 +127,7 @@ function Subjects({ draft, change, sets, errors, most = Infinity }: SetsProps) {
   return (
     <>
       <SetField label={word.general} sets={sets} value={draft.general} change={(general) => change({ general })} error={errors.at["/options/general"]} />
-      <fieldset class="entry">
+      <fieldset class="entry quiz-fields">
         <legend>{word.subjects}</legend>
         {subjects.map((one, index) => (
           <SetField
