@@ -121,6 +121,7 @@ function SheetQuestion({ question, value, type, enter }: SheetQuestionProps) {
   const asked = (
     <span>
       {question.question}. <span lang={question.language ?? undefined}>{question.text}</span>
+      {question.unit !== null && ` (${word.unit(question.unit)})`}
     </span>
   );
   if (question.choices !== null) {
@@ -139,7 +140,6 @@ function SheetQuestion({ question, value, type, enter }: SheetQuestionProps) {
   return (
     <label class="quiz-sheet-field">
       {asked}
-      {question.unit !== null && ` (${word.unit(question.unit)})`}
       <input
         {...writing(question)}
         value={value}
