@@ -55,19 +55,42 @@ async function made(server) {
   for (const code of ["1122", "1334", "4516"]) await call("POST", `/v1/games/${games.mastermind}/guesses`, { code });
   const sample = JSON.parse(readFileSync("docs/quiz/general-knowledge.json", "utf8"));
   games.set = (await call("POST", "/v1/question-sets", sample)).id;
+  const texts = sample.questions.filter(({ answers }) => answers !== undefined);
+  games.texts = (await call("POST", "/v1/question-sets", { ...sample, title: "Words", questions: texts })).id;
   const parts = [{ kind: "chair", set: games.set, seconds: 30 }];
   const quiz = async (more) => begin("quiz", { visibility: "public", ...more, options: { tie_break: false, parts, ...more.options } });
   games.desk = await quiz({ role: "master", opponents: [{ name: "Team Bridge" }, { name: "Team Tunnel" }], options: { ready_seconds: null } });
   games.sheet = await quiz({ options: { parts: [{ kind: "sheet", set: games.set, questions: 6, seconds: 3600 }] } });
-  games.asked = await quiz({ options: { parts: [{ kind: "all", set: games.set, questions: 6, seconds: 300 }] } });
-  for (const game of [games.sheet, games.asked]) await call("POST", `/v1/games/${game}/ready`, {});
+  // Their clocks run: each picture has a game of its own.
+  const all = [{ kind: "all", set: games.texts, questions: 6, seconds: 300 }];
+  games.asked = async () => {
+    const game = await quiz({ options: { parts: all } });
+    await call("POST", `/v1/games/${game}/ready`, {});
+    return game;
+  };
+  games.judging = async () => {
+    const game = await quiz({ role: "master", opponents: [{ player: ben.id }], options: { judge_seconds: 300, parts: all } });
+    await call("POST", `/v1/games/${game}/join`, {}, ben);
+    await call("POST", `/v1/games/${game}/ready`, {});
+    await call("POST", `/v1/games/${game}/responses`, { text: "Something like it" }, ben);
+    return game;
+  };
+  games.over = await quiz({ options: { parts: [{ kind: "sheet", set: games.set, questions: 5, seconds: 3600, title: "Mixed" }] } });
+  for (const game of [games.sheet, games.over]) await call("POST", `/v1/games/${game}/ready`, {});
+  for (const { question, choices } of (await call("GET", `/v1/games/${games.over}`)).state.questions.slice(1)) {
+    await call("POST", `/v1/games/${games.over}/responses`, { question, ...(choices === null ? { text: "7" } : { choice: 0 }) });
+  }
+  await call("POST", `/v1/games/${games.over}/hand-in`, {});
   const tournament = async (body) => (await call("POST", "/v1/tournaments", body, ben)).id;
   const programs = (...names) => names.map((bot) => ({ bot }));
   games.played = await tournament({ ruleset: "mastermind", format: "all-play", deal: "duplicate", games: 20, entrants: programs("random", "methodical", "optimal") });
   // Ben's own games are waited for, however long.
   const entrants = [...programs("random", "perfect"), { player: ben.id }];
   games.running = await tournament({ ruleset: "tic-tac-toe", format: "round-robin", games: 20, clock: null, entrants });
-  await until("a tournament is over", async () => (await call("GET", `/v1/tournaments/${games.played}`)).status === "finished");
+  games.heats = await tournament({ ruleset: "yahtzee", format: "heats", table: 3, name: "Spring cup", entrants: programs(...Array.from({ length: 7 }, () => "random")) });
+  for (const one of [games.played, games.heats]) {
+    await until("a tournament is over", async () => (await call("GET", `/v1/tournaments/${one}`)).status === "finished");
+  }
   return { token: ann.token, player: ann.id, ...games };
 }
 
@@ -96,7 +119,7 @@ async function mistaken(page) {
   await page.getByRole("list", { name: "Mistakes" }).waitFor();
 }
 
-/** Every screen and state by its name: the address, and what is done there first. */
+/** Every screen and state by its name: the address, or what makes it, and what is done there first. */
 const states = (of) => ({
   home: ["/"],
   mastermind: [`/games/${of.mastermind}`],
@@ -123,6 +146,7 @@ const states = (of) => ({
   "new-tournament": ["/tournaments/new"],
   "tournament-running": [`/tournaments/${of.running}`],
   "tournament-over": [`/tournaments/${of.played}`],
+  "tournament-heats": [`/tournaments/${of.heats}`],
   bots: ["/bots"],
   analysis: ["/analysis/mastermind"],
   "analysis-yahtzee": ["/analysis/yahtzee"],
@@ -131,10 +155,13 @@ const states = (of) => ({
   "questions-new": ["/questions/new"],
   "questions-mistakes": ["/questions/new", mistaken],
   "quiz-new": ["/new/quiz"],
+  "quiz-new-format": ["/new/mastermind-quiz"],
   "quiz-desk": [`/games/${of.desk}`],
-  "quiz-asked": [`/games/${of.asked}`],
+  "quiz-judging": [async () => `/games/${await of.judging()}`],
+  "quiz-over": [`/games/${of.over}`],
+  "quiz-asked": [async () => `/games/${await of.asked()}`],
   "quiz-sheet": [`/games/${of.sheet}`],
-  "quiz-projector": [`/games/${of.asked}/projector`],
+  "quiz-projector": [async () => `/games/${await of.asked()}/projector`],
   check: ["/check"],
   settings: ["/settings"],
   nothing: ["/games/none"],
@@ -145,7 +172,7 @@ async function pictures(browser, server, of, colorScheme, width) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: "en-GB", reducedMotion: "reduce" });
   const page = await context.newPage();
   const picture = async (name, address, show) => {
-    await page.goto(server.url + address);
+    await page.goto(server.url + (typeof address === "string" ? address : await address()));
     await page.getByRole("heading", { level: 1 }).waitFor();
     await still(page);
     await show?.(page);

@@ -77,6 +77,11 @@ void engine_close(struct engine *engine) {
     database_close(&engine->database);
 }
 
+void engine_end(struct engine *engine) {
+    must_hold(engine_is_clean(engine));
+    engine_close(engine);
+}
+
 void engine_restart(struct engine *engine) {
     engine_stop_writer(engine);
     close_memory(engine);

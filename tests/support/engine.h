@@ -46,6 +46,9 @@ struct engine {
 void engine_open(struct engine *engine);
 void engine_close(struct engine *engine);
 
+/* The same at the end of a test, which must have left nothing wrong with the database. */
+void engine_end(struct engine *engine);
+
 /* Stops the writer and forgets what is in memory, as a restart does. */
 void engine_restart(struct engine *engine);
 

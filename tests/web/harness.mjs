@@ -198,3 +198,15 @@ export async function fits(page, where) {
   const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }));
   assert.ok(wide <= room, `${where}: ${wide} pixels wide in a window of ${room}`);
 }
+
+/** Axe in the light on a phone and in the dark on a desk, and nothing sideways on the narrowest. */
+export async function hold(page, where) {
+  for (const [width, colorScheme] of [[390, "light"], [1280, "dark"]]) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await accessible(page, `${where}, ${colorScheme}, ${width}`);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fits(page, where);
+  await page.setViewportSize({ width: 1280, height: 860 });
+}

@@ -5,7 +5,9 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { load } from "./bundle.mjs";
 
-const { model, request, proof } = await load({ model: "games/quiz/model.ts", request: "games/quiz/request.ts", proof: "proof/quiz.ts" });
+const { model, request, proof, said } = await load({
+  model: "games/quiz/model.ts", request: "games/quiz/request.ts", proof: "proof/quiz.ts", said: "games/quiz/said.ts", words: "games/quiz/words.ts",
+});
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
 test("scores are in the order of their places, and who is equal shares one", () => {
@@ -32,6 +34,23 @@ test("the clock is that of what runs now", () => {
   ];
   for (const [some, of] of cases) assert.deepEqual(model.clockOf(state(some)), { of, until: Date.parse(at) }, of);
   assert.equal(model.clockOf(state({ phase: "ready" })), null, "ready is waited for without an end");
+});
+
+test("a tie-break behind a sheet is no sheet, and the master mends what they judge", () => {
+  const state = (kind, phase) => ({ part: kind === null ? null : { kind }, phase });
+  for (const phase of ["ready", "question", "judging"]) assert.equal(model.isSheet(state("sheet", phase)), true, phase);
+  for (const [kind, phase] of [["sheet", "tie-break"], ["all", "question"], [null, "ready"]]) assert.equal(model.isSheet(state(kind, phase)), false);
+  const mends = (judge, reading, kind) => model.isMasters({ options: { judge, reading } }, kind);
+  assert.deepEqual(["text", "choice", "number"].map((kind) => mends("master", "screen", kind)), [true, false, false]);
+  assert.equal(mends("master", "aloud", "choice"), true);
+  assert.equal(mends("automatic", "screen", "text"), false);
+});
+
+test("of answers true and false alone are said in the page's words", () => {
+  assert.deepEqual(["true", "false"].map((text) => said.answerText(text, "boolean")), ["True", "False"]);
+  assert.equal(said.answerText("true", "text"), "true", "which was typed");
+  assert.equal(said.answerText("false"), "False", "of a question whose kind is not told");
+  for (const text of ["constructor", "toString", "Paris"]) assert.equal(said.answerText(text), text);
 });
 
 test("a request says what was chosen, and leaves to the ruleset what was not", () => {

@@ -3,7 +3,7 @@
 // shown to an audience. Nobody's page has an answer that they may not know yet.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible, fits, gameOf, serving, tokenOf, until, visitor } from "./harness.mjs";
+import { gameOf, hold, serving, until, visitor } from "./harness.mjs";
 import { focused, pressOn, tabTo } from "./play.mjs";
 
 const server = await serving();
@@ -86,18 +86,6 @@ async function answer({ page, token }, game, number, right = true) {
   await page.keyboard.type(right ? rightOf(asked) : "something else");
   await page.keyboard.press("Enter");
   return asked;
-}
-
-/** Axe in the light on a phone and in the dark on a desk, and nothing sideways on the narrowest. */
-async function hold(page, where) {
-  for (const [width, colorScheme] of [[390, "light"], [1280, "dark"]]) {
-    await page.setViewportSize({ width, height: 860 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await accessible(page, `${where}, ${colorScheme}, ${width}`);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await fits(page, where);
-  await page.setViewportSize({ width: 1280, height: 860 });
 }
 
 test("alone in the chair, from the start to the end, with the keyboard alone", async () => {
@@ -215,7 +203,7 @@ test("the master judges by keys while the clock stands; nobody else's page has t
 
 test("read aloud: the master enters what was said, and the contender's page has no question", async () => {
   const [ann, ben] = [await person("Ann"), await person("Ben")];
-  const game = await begun(ann, [ben], {
+  await begun(ann, [ben], {
     role: "master", opponents: [{ player: ben.id }], options: { reading: "aloud", parts: [{ kind: "chair", set: await setOf(ann, texts(5)), seconds: 30 }] },
   });
   await sayReady(ann.page);
@@ -232,7 +220,6 @@ test("read aloud: the master enters what was said, and the contender's page has 
   await ben.page.getByRole("heading", { name: "Question 3" }).waitFor();
   await button(ben.page, "Pass").click();
   await scores(ann.page).getByRole("row", { name: "1 Ben 1 1 1 1" }).waitFor();
-  assert.ok(game);
 });
 
 test("the master enters what teams at the table say", async () => {
@@ -240,7 +227,7 @@ test("the master enters what teams at the table say", async () => {
   const { page } = ann;
   const game = await begun(ann, [], {
     role: "master", opponents: [{ name: "Team Bridge" }, { name: "Team Tunnel" }],
-    options: { judge: "automatic", tie_break: false, parts: [{ kind: "all", set: await setOf(ann, questions(8)), questions: 2, seconds: 60, pause_seconds: 0 }, { kind: "sheet", set: await setOf(ann, texts(3)), questions: 2, seconds: 60 }] },
+    options: { judge: "automatic", tie_break: false, parts: [{ kind: "all", set: await setOf(ann, questions(8)), questions: 2, seconds: 60, pause_seconds: 0 }, { kind: "sheet", set: await setOf(ann, [...texts(1), { text: "Which of 7?", choices: ["left7", "canary7"], correct: 1 }]), questions: 2, seconds: 60 }] },
   });
   await sayReady(page);
   const bridge = page.getByRole("group", { name: "For Team Bridge" });
@@ -262,16 +249,27 @@ test("the master enters what teams at the table say", async () => {
   }
   await sayReady(page);
   const sheet = page.getByRole("region", { name: "For Team Bridge" });
-  await sheet.getByRole("textbox").first().waitFor();
-  const { state } = await viewOf(game, ann);
-  for (const [index, asked] of state.questions.entries()) {
-    await sheet.getByRole("textbox").nth(index).fill(rightOf(asked));
-    await sheet.getByRole("textbox").nth(index).press("Tab");
+  const other = page.getByRole("region", { name: "For Team Tunnel" });
+  await sheet.getByRole("textbox").waitFor();
+  // A slow line: what is entered on both sheets waits for it, and none of it is lost.
+  await page.route("**/responses", async (route) => {
+    await new Promise((passed) => setTimeout(passed, 400));
+    return route.continue();
+  });
+  for (const [of, text, choice] of [[sheet, "canary0", "canary7"], [other, "nothing", "left7"]]) {
+    await of.getByRole("textbox").fill(text);
+    await of.getByRole("textbox").press("Tab");
+    await of.getByRole("radio", { name: choice }).check();
+  }
+  for (const [of, text, choice] of [[sheet, "canary0", "canary7"], [other, "nothing", "left7"]]) {
+    await until("both are kept", async () => (await of.getByText("Kept").count()) === 2);
+    assert.equal(await of.getByRole("textbox").inputValue(), text);
+    assert.ok(await of.getByRole("radio", { name: choice }).isChecked());
   }
   await button(sheet, "Hand in").click();
   await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
   await sheet.waitFor({ state: "detached" });
-  await button(page.getByRole("region", { name: "For Team Tunnel" }), "Hand in").click();
+  await button(other, "Hand in").click();
   await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
   await scores(page).getByRole("row", { name: "1 Team Bridge 4 4 0 0" }).waitFor();
 });
@@ -381,18 +379,26 @@ test("the bell rings, and the question under way may still be answered; a tie is
   await scores(ben.page).getByRole("columnheader", { name: "Tie-break" }).waitFor();
 });
 
-test("who joins by a code chooses between the seats that are free", async () => {
-  const [ann, ben] = [await person("Ann"), await person("Ben")];
+test("who joins by a code chooses between the roles that are open, and finds a seat however many come at once", async () => {
+  const [ann, ben, cid, dan, eve] = [await person("Ann"), await person("Ben"), await person("Cid"), await person("Dan"), await person("Eve")];
   const parts = [{ kind: "chair", set: await setOf(ann, texts(60)), seconds: 30 }];
-  const body = { ruleset: "quiz", opponents: [{ open: true }, { open: true, role: "master" }], options: { parts } };
-  const game = await server.call("POST", "/v1/games", body, ann.token);
-  await ben.go(`/join#${game.join_code}`);
-  await ben.page.getByRole("radio", { name: "the question master" }).check();
-  await hold(ben.page, "joining a quiz");
-  await button(ben.page, "Join").click();
-  await ben.page.waitForURL(/\/games\//);
-  const { seats, you } = await viewOf(game.id, ben);
-  assert.equal(seats[you.seat].role, "master");
+  // The first seat that is not taken is kept for Eve.
+  const opponents = [{ player: eve.id }, { open: true }, { open: true }, { open: true, role: "master" }];
+  const game = await server.call("POST", "/v1/games", { ruleset: "quiz", opponents, options: { parts } }, ann.token);
+  assert.ok(game.id, JSON.stringify(game));
+  // All have opened the link before the first of them joins.
+  for (const { go, page } of [ben, cid, dan]) {
+    await go(`/join#${game.join_code}`);
+    await page.getByRole("radio", { name: "a contender", checked: true }).waitFor();
+  }
+  await dan.page.getByRole("radio", { name: "the question master" }).check();
+  await hold(dan.page, "joining a quiz");
+  for (const [one, seat] of [[ben, 2], [cid, 3], [dan, 4]]) {
+    await button(one.page, "Join").click();
+    await one.page.waitForURL(/\/games\//);
+    assert.equal((await viewOf(game.id, one)).you.seat, seat);
+  }
+  assert.equal((await viewOf(game.id, dan)).seats[4].role, "master");
 });
 
 test("the format of television is made with its subjects; a private game is not projected", async () => {
@@ -413,8 +419,6 @@ test("the format of television is made with its subjects; a private game is not 
   const game = gameOf(page);
   await go(`/games/${game}/projector`);
   await page.getByText("Only a game that everybody may watch can be shown here.").waitFor();
-  assert.ok(await tokenOf(page));
-  assert.ok(board);
 });
 
 test("contenders choose their subjects, no two the same, and the quiz begins when all have", async () => {

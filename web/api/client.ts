@@ -77,6 +77,11 @@ export async function read<T>(answer: Promise<Answered<T>>): Promise<NonNullable
   throw new Problem(given.response.status, body, Number.isFinite(seconds) ? seconds * 1000 : null);
 }
 
+/** The largest body that the server takes, in bytes. */
+export const BODY_MAX = 4 * 1024 * 1024;
+/** How often a change is tried while somebody waits at a button. */
+export const TRIES = 3;
+
 /** A change that is asked for. It is plain data, so that a reload can ask again. */
 export interface Action {
   method: "POST" | "PUT" | "PATCH" | "DELETE";

@@ -6,7 +6,7 @@ import { type Action, action, api, read, send } from "./client";
 import { noteSeen } from "./commitments";
 import { type Acted, type Pending, eventIn, offeredRematch, rematchIn } from "./events";
 import { onPlayerEvent } from "./leader";
-import { type LineState, STREAM_SLOTS, listen, persist } from "./live";
+import { type LineState, STREAM_SLOTS, isGone, listen, persist } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
 import { keepSeen, readSeen } from "./offline";
@@ -66,7 +66,7 @@ export class LiveGame {
    * answered with the view.
    */
   get ready(): boolean {
-    return this.view.value !== null && this.pending.value === null && !/^(reconnecting|offline)$/.test(this.connection.value);
+    return this.view.value !== null && this.pending.value === null && !isGone(this.connection.value);
   }
 
   private get path(): string {
@@ -138,7 +138,7 @@ export class LiveGame {
     if (state === "connecting" && before !== "connecting") return;
     // An action that is tried again has said "reconnecting"; the line may stand meanwhile.
     this.connection.value = state;
-    if (state === "connected" && (before === "reconnecting" || before === "offline")) void this.refresh();
+    if (state === "connected" && isGone(before)) void this.refresh();
   }
 
   private async ask(): Promise<void> {
@@ -214,7 +214,7 @@ export class LiveGame {
 
   /** Does GET until it succeeds; not while the line is gone, as what is new is read when it stands again. */
   private persist(get: () => Promise<void>): Promise<boolean> {
-    return persist(get, this.closing.signal, () => this.connection.value !== "reconnecting" && this.connection.value !== "offline");
+    return persist(get, this.closing.signal, () => !isGone(this.connection.value));
   }
 
   private async fetch(): Promise<void> {

@@ -8,6 +8,9 @@ import { Problem, asProblem, problemOf } from "./problem";
 /** What became of a line: `slotless` asks from time to time instead of listening. */
 export type LineState = "connecting" | "connected" | "reconnecting" | "offline" | "over";
 
+/** Whether the line was there, and is not any more. */
+export const isGone = (state: LineState): boolean => state === "reconnecting" || state === "offline";
+
 export interface LineOptions {
   /** The address to listen to; it is asked for each try, with the cursor in `Last-Event-ID`. */
   path: string;

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Question sets: reading, storing, describing and deleting them.
-import { type Action, action, api, read, request, send } from "./client";
+import { type Action, TRIES, action, api, read, request, send } from "./client";
 import { problemOf } from "./problem";
 import type { QuestionSet, Schemas } from "./schemas";
 import { ensureSession } from "./session";
 
 export type Upload = Schemas["QuestionSetUpload"];
 type SetPage = Schemas["QuestionSetList"];
-
-/** How often a change is tried while somebody waits at a button. */
-const TRIES = 3;
-/** The largest body that the server takes, in bytes. */
-export const BODY_MAX = 4 * 1024 * 1024;
 
 /** Questions as they are sent. */
 export interface Packed {

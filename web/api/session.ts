@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who the player is: a token that this browser keeps, and the player it stands for.
 import { signal } from "@preact/signals";
-import { action, api, onRefused, read, send, setBearer } from "./client";
+import { TRIES, action, api, onRefused, read, send, setBearer } from "./client";
 import { Problem, noAnswer } from "./problem";
 import type { Player, Schemas } from "./schemas";
 import { local, readJson } from "./storage";
@@ -70,7 +70,7 @@ export function ensureSession(): Promise<Session> {
   if (session.value !== null) return Promise.resolve(session.value);
   making ??= (async () => {
     try {
-      const made = await send<Schemas["NewPlayer"]>(action("POST", "/v1/players", { guest: true }), { tries: 3 });
+      const made = await send<Schemas["NewPlayer"]>(action("POST", "/v1/players", { guest: true }), { tries: TRIES });
       const { token, ...player } = made;
       if (token === undefined) throw noAnswer();
       return hold(token, player as Player);
@@ -99,7 +99,7 @@ export async function useToken(token: string): Promise<Session> {
 /** Gives the player a name; a guest is a player from then on. */
 export async function rename(name: string): Promise<Session> {
   const { token } = await ensureSession();
-  return hold(token, await send<Player>(action("PATCH", "/v1/players/me", { name }), { tries: 3 }));
+  return hold(token, await send<Player>(action("PATCH", "/v1/players/me", { name }), { tries: TRIES }));
 }
 
 /** Forgets who the player is, and all that was kept for them. LOST: because the server refused the token. */

@@ -60,7 +60,8 @@ export interface FamilyGame {
   symbol?: (game: Game, seat: number) => ComponentChildren;
   /** What a seat has in the round that is played, where that is known; it is added to its points of the rounds before. */
   points?: (game: Game, seat: number) => number;
-  analysis(): Promise<ComponentType<AnalysisProps>>;
+  /** Going over it once it is over; null where there is nothing to work out. */
+  analysis: (() => Promise<ComponentType<AnalysisProps>>) | null;
 }
 
 export interface Family {

@@ -28,3 +28,30 @@ export function Dialog({ title, close, children }: DialogProps) {
     </dialog>
   );
 }
+
+interface ConfirmProps extends DialogProps {
+  /** What is done on `yes`; the dialog stays until `close`. */
+  act: () => void;
+  yes: string;
+  /** Has the focus. */
+  no: string;
+  /** Of what does no harm, if it is meant. */
+  harmless?: boolean;
+}
+
+/** Asks before ACT is done. */
+export function Confirm({ title, close, children, act, yes, no, harmless = false }: ConfirmProps) {
+  return (
+    <Dialog title={title} close={close}>
+      {children}
+      <div class="buttons">
+        <button type="button" class={harmless ? "main" : "danger"} onClick={act}>
+          {yes}
+        </button>
+        <button type="button" data-first onClick={close}>
+          {no}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

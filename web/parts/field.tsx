@@ -160,3 +160,34 @@ export function ChoiceField(props: ChoiceProps) {
     </fieldset>
   );
 }
+
+interface FileFieldProps {
+  label: string;
+  help: string;
+  /** The kinds of files that are offered. */
+  accept: string;
+  take: (file: File) => void;
+}
+
+export function FileField({ label, help, accept, take }: FileFieldProps) {
+  const { notes, attributes } = useNotes({ help });
+  return (
+    <div class="entry">
+      <label class="file">
+        {label}
+        <input
+          type="file"
+          accept={accept}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            // Emptied, so that the same file can be chosen again after it was changed.
+            event.currentTarget.value = "";
+            if (file !== undefined) take(file);
+          }}
+          {...attributes}
+        />
+      </label>
+      {notes}
+    </div>
+  );
+}

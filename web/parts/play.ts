@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Beginning a game and going to it; and one thing at a time for whatever is asked of the server by a button.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { action, send } from "../api/client";
+import { TRIES, action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
-import type { Game, Schemas } from "../api/schemas";
+import type { Game } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { go } from "./router";
 
-/** How often a change is tried while somebody waits at a button. */
-const TRIES = 3;
-
 /** Makes a game, as somebody new where nobody is known yet, and shows it. */
-export async function startGame(wanted: { ruleset: string; opponents?: Schemas["Opponent"][] }): Promise<void> {
+export async function startGame(wanted: object): Promise<void> {
   await ensureSession();
   const game = await send<Game>(action("POST", "/v1/games", wanted), { tries: TRIES });
   go(`/games/${game.id}`);

@@ -54,6 +54,7 @@ export interface OptionSchema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  maxItems?: number;
   pattern?: string;
   default?: unknown;
   title?: string;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // An exported game, checked by anybody: its proofs in this browser, and all of it by a replay of the server.
 import { useEffect, useState } from "preact/hooks";
-import { request } from "../api/client";
+import { BODY_MAX, request } from "../api/client";
 import { type Problem, asProblem, problemOf } from "../api/problem";
 import type { Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { formatTime, words } from "../i18n";
+import { FileField } from "../parts/field";
 import { useDrop } from "../parts/files";
 import { loadPart } from "../parts/load";
 import { Alert, Failed, problemText } from "../parts/problem";
@@ -16,9 +17,8 @@ import { Heading } from "./shell";
 
 type Replay = Schemas["ExportVerdict"];
 
-/** What the server takes: without a token less. */
+/** What the server takes without a token. */
 const LARGE = 64 * 1024;
-const TOO_LARGE = 4 * 1024 * 1024;
 
 interface Checked {
   game: ExportedGame;
@@ -110,7 +110,7 @@ export function Check() {
     setChecked(null);
     setRefused(null);
     setUnloaded(null);
-    if (file.size > TOO_LARGE) {
+    if (file.size > BODY_MAX) {
       setRefused(word.tooLarge);
       return;
     }
@@ -124,23 +124,7 @@ export function Check() {
     <div class="check">
       <Heading text={word.title} />
       <p>{word.text}</p>
-      <label class="file">
-        {word.file}
-        <input
-          type="file"
-          accept=".json,application/json"
-          aria-describedby="file-help"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            // Emptied, so that the same file can be chosen again after it was changed.
-            event.currentTarget.value = "";
-            if (file !== undefined) void take(file);
-          }}
-        />
-      </label>
-      <span class="help" id="file-help">
-        {word.help} {word.another}
-      </span>
+      <FileField label={word.file} help={`${word.help} ${word.another}`} accept=".json,application/json" take={(file) => void take(file)} />
       <Alert text={refused} />
       {unloaded !== null && <Failed {...unloaded} />}
       <section class="verdict" aria-label={word.verdict} aria-busy={working}>

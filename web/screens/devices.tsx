@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The tokens of the player: which there are, revoking one, one more for another device.
 import { useState } from "preact/hooks";
-import { action, api, read, send } from "../api/client";
+import { TRIES, action, api, read, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Schemas } from "../api/schemas";
 import { ensureSession, session } from "../api/session";
@@ -45,7 +45,7 @@ function DeviceTable() {
   const revoke = async (id: string) => {
     try {
       setRefused(null);
-      await send(action("DELETE", `/v1/players/me/tokens/${encodeURIComponent(id)}`), { tries: 3 });
+      await send(action("DELETE", `/v1/players/me/tokens/${encodeURIComponent(id)}`), { tries: TRIES });
       reload();
     } catch (error) {
       setRefused(asProblem(error));
@@ -96,7 +96,7 @@ function Another({ minted }: { minted: () => void }) {
     setProblem(null);
     try {
       await ensureSession();
-      const made = await send<Schemas["NewPlayerToken"]>(action("POST", "/v1/players/me/tokens", { label }), { tries: 3 });
+      const made = await send<Schemas["NewPlayerToken"]>(action("POST", "/v1/players/me/tokens", { label }), { tries: TRIES });
       if (made.token !== undefined) setLink(`${location.origin}/settings#${made.token}`);
       minted();
     } catch (error) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The way in by a code: what it is to first, then a seat. The code stands behind `#`, so that no log has it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { action, send } from "../api/client";
+import { TRIES, action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Game, Ruleset, Schemas } from "../api/schemas";
 import { noteSeed } from "../api/seed";
@@ -46,13 +46,28 @@ const hasDice = (ruleset: Ruleset | undefined): boolean => ruleset !== undefined
 
 const isMine = (game: Invitation): boolean =>
   game.seats.some(({ player, status }) => status === "joined" && player?.id === session.value?.player.id);
-const isFree = ({ status }: Invitation["seats"][number]): boolean => status === "open" || status === "invited";
-const freeSeats = (game: Invitation): number => game.seats.filter(isFree).length;
+const freeSeats = (game: Invitation): number => game.seats.filter(({ status }) => status === "open" || status === "invited").length;
 
-/** The roles that are free in GAME, each with its first seat; of a game without roles there are none. */
-const freeRoles = (game: Invitation | null): [role: string, seat: number][] =>
-  (game?.seats ?? []).filter(isFree).flatMap(({ role, seat }, index, free): [string, number][] =>
-    role === undefined || free.findIndex((one) => one.role === role) !== index ? [] : [[role, seat]]);
+/** The open seats of GAME by their roles; of a game without roles there are none. */
+function openRoles(game: Invitation | null): Map<string, number[]> {
+  const roles = new Map<string, number[]>();
+  for (const { role, seat, status } of game?.seats ?? []) {
+    if (role !== undefined && status === "open") roles.set(role, [...(roles.get(role) ?? []), seat]);
+  }
+  return roles;
+}
+
+/** Joins by BODY, at one of SEATS: the next where somebody else was quicker; the server chooses where there are none. */
+async function joinAt(seats: readonly number[], body: { join_code: string; client_seed?: string }): Promise<Game> {
+  for (let tried = 0; ; tried++) {
+    try {
+      const { game } = await send<{ game: Game }>(action("POST", "/v1/join", { ...body, seat: seats[tried] }), { tries: TRIES });
+      return game;
+    } catch (error) {
+      if (asProblem(error).kind !== "game-full" || tried + 1 >= seats.length) throw error;
+    }
+  }
+}
 
 /** What the code of the form leads to: looked up whenever it is whole. */
 function useInvitation(code: string): { game: Invitation | null; problem: Problem | null; looking: boolean; again: () => void } {
@@ -95,8 +110,8 @@ export function Join() {
   }, [wrong]);
   const ruleset = game === null ? undefined : rulesetOf(game.ruleset);
   const mine = game !== null && isMine(game);
-  const roles = freeRoles(game);
-  const [chosen, seat] = roles.find(([one]) => one === role) ?? roles[0] ?? ["", undefined];
+  const roles = openRoles(game);
+  const chosen = roles.has(role) ? role : ([...roles.keys()][0] ?? "");
   const closed = game === null || mine ? null : freeSeats(game) === 0 ? word.full : game.status === "open" ? null : word.begun;
   const change = (value: string) => {
     setText(value);
@@ -110,10 +125,10 @@ export function Join() {
     try {
       await ensureSession();
       if (fields.name !== "" && isGuest()) await rename(fields.name);
-      const body: { join_code: string; client_seed?: string; seat?: number } = { join_code: code, seat };
-      if (hasDice(ruleset) && fields.seed !== "") body.client_seed = fields.seed;
-      const { game: joined } = await send<{ game: Game }>(action("POST", "/v1/join", body), { tries: 3 });
-      if (body.client_seed !== undefined) noteSeed(joined.id, body.client_seed);
+      const clientSeed = hasDice(ruleset) && fields.seed !== "" ? fields.seed : undefined;
+      const seats = roles.size > 1 ? (roles.get(chosen) ?? []) : [];
+      const joined = await joinAt(seats, { join_code: code, client_seed: clientSeed });
+      if (clientSeed !== undefined) noteSeed(joined.id, clientSeed);
       go(`/games/${joined.id}`);
     } catch (error) {
       const refused = asProblem(error);
@@ -151,8 +166,8 @@ export function Join() {
         {hasDice(ruleset) && !mine && (
           <Field label={dice.label} help={dice.help} value={seed} change={setSeed} error={said("word")} kind="word" />
         )}
-        {roles.length > 1 && !mine && (
-          <ChoiceField label={word.role} choices={roles.map(([one]) => [one, word.roles[one] ?? one] as const)} value={chosen} change={setRole} />
+        {roles.size > 1 && !mine && (
+          <ChoiceField label={word.role} choices={[...roles.keys()].map((one) => [one, word.roles[one] ?? one] as const)} value={chosen} change={setRole} />
         )}
         {mine && <p>{word.mine}</p>}
         <div class="buttons">

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new game, made from the ruleset's schema.
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { action, send } from "../api/client";
-import { type Problem, asProblem } from "../api/problem";
-import type { Game, Ruleset } from "../api/schemas";
-import { ensureSession } from "../api/session";
+import { useCallback, useState } from "preact/hooks";
+import type { Ruleset } from "../api/schemas";
 import { local, readJson } from "../api/storage";
 import { familyOf } from "../games/families";
 import { Later } from "../games/frame/later";
 import { words } from "../i18n";
 import { CheckField, ChoiceField, InputField } from "../parts/field";
-import { OptionField, OptionFields, type Values, chosen, fieldErrors, firstRefused } from "../parts/form";
+import { OptionField, OptionFields, type Values, chosen } from "../parts/form";
 import { useLoad } from "../parts/load";
-import { Alert, problemText } from "../parts/problem";
+import { startGame } from "../parts/play";
+import { Alert } from "../parts/problem";
 import { programOf, programText, rememberProgram } from "../parts/programs";
-import { go } from "../parts/router";
 import { loadBots, loadRulesets, optionsOf, rulesetOf } from "../parts/rulesets";
+import { useSubmit } from "../parts/submit";
 import type { ScreenProps } from "./screens";
 import { Heading, Unloaded } from "./shell";
 
@@ -128,38 +126,19 @@ function FamilyForm({ ruleset }: { ruleset: Ruleset }) {
 function GameForm({ ruleset }: { ruleset: Ruleset }) {
   const { form: word } = words.value;
   const [choices, setChoices] = useState(() => lastOf(ruleset));
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const change = (some: Partial<Choices>) => setChoices((before) => ({ ...before, ...some }));
   const schema = optionsOf(ruleset);
   const known = (pointer: string) =>
     pointer.replace("/options/", "") in schema.properties || ["/ranked", "/clock/turn_seconds", "/clock/initial_seconds", "/clock/increment_seconds"].includes(pointer);
-  const errors = fieldErrors(problem, known);
-  useEffect(() => {
-    if (problem !== null) firstRefused(form.current)?.focus();
-  }, [problem]);
-  const create = async (event: Event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await ensureSession();
-      const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset, choices)), { tries: 3 });
-      local.set(keptUnder(ruleset), JSON.stringify(choices));
-      if (choices.opponent === "program" && choices.programs[0] !== undefined) rememberProgram(ruleset, choices.programs[0]);
-      go(`/games/${game.id}`);
-    } catch (error) {
-      setProblem(asProblem(error));
-      setBusy(false);
-    }
-  };
+  const { form, busy, errors, rest, submit, forget } = useSubmit(known, async () => {
+    await startGame(requestOf(ruleset, choices));
+    local.set(keptUnder(ruleset), JSON.stringify(choices));
+    if (choices.opponent === "program" && choices.programs[0] !== undefined) rememberProgram(ruleset, choices.programs[0]);
+  });
   const hints = schema.properties.hints;
   const withHints = choices.options.hints === true;
-  const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
   return (
-    <form ref={form} class="form wide" aria-label={word.name} noValidate onSubmit={(event) => void create(event)}>
+    <form ref={form} class="form wide" aria-label={word.name} noValidate onSubmit={submit}>
       <Alert text={rest} />
       <div class="form-columns">
         <div class="form-part">
@@ -193,7 +172,7 @@ function GameForm({ ruleset }: { ruleset: Ruleset }) {
         <button type="submit" class="main" aria-disabled={busy}>
           {word.create}
         </button>
-        <button type="button" onClick={() => { setChoices(defaultsOf(ruleset)); setProblem(null); }}>
+        <button type="button" onClick={() => { setChoices(defaultsOf(ruleset)); forget(); }}>
           {word.reset}
         </button>
       </div>

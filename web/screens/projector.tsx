@@ -26,12 +26,12 @@ export function Projector({ params }: ScreenProps) {
   if (audience === undefined) return <Nothing />;
   if (Audience === null) return <Unloaded problem={problem} retry={reload} />;
   return (
-    <div class="projecting">
+    <>
       <Heading text={titleOf(game.ruleset)} />
       <p role="status" class={`connection ${watched.connection.value}`} aria-label={words.value.game.connection}>
         {words.value.game.connectionState[watched.connection.value]}
       </p>
       <Audience game={game} />
-    </div>
+    </>
   );
 }

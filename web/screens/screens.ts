@@ -19,6 +19,8 @@ export interface Screen {
   section: Section | null;
   /** Addresses with the same word are one screen, which has controls for what differs and is shown on without a break. */
   stays?: string;
+  /** For an audience: nothing around it leads elsewhere. */
+  bare?: true;
   load: () => Promise<ComponentType<ScreenProps>>;
 }
 
@@ -28,7 +30,7 @@ export const screens: readonly Screen[] = [
   { path: "/join", section: "play", load: async () => (await import("./lists")).Join },
   { path: "/games", section: "games", load: async () => (await import("./lists")).Games },
   { path: "/games/:game", section: "games", load: async () => (await import("./game")).GameScreen },
-  { path: "/games/:game/projector", section: "games", load: async () => (await import("./projector")).Projector },
+  { path: "/games/:game/projector", section: null, bare: true, load: async () => (await import("./projector")).Projector },
   { path: "/results", section: "leaderboards", load: async () => (await import("./lists")).Results },
   { path: "/leaderboards", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./lists")).Leaderboards },
   { path: "/leaderboards/:ruleset", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./lists")).Leaderboards },

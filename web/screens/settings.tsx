@@ -5,7 +5,7 @@ import { action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import { ensureSession, forget, rename, session, useToken } from "../api/session";
 import { type Language, language, languages, words } from "../i18n";
-import { Dialog } from "../parts/dialog";
+import { Confirm } from "../parts/dialog";
 import { CheckField, ChoiceField } from "../parts/field";
 import { Alert, Failed, problemText } from "../parts/problem";
 import { address, go } from "../parts/router";
@@ -194,30 +194,14 @@ function Leave() {
       </div>
       <Alert problem={problem} />
       {asking === "out" && (
-        <Dialog title={word.signOutTitle} close={close}>
+        <Confirm title={word.signOutTitle} close={close} act={signOut} yes={word.signOut} no={word.stay}>
           <p>{guest ? word.signOutGuest : word.signOutPlayer}</p>
-          <div class="buttons">
-            <button type="button" class="danger" onClick={signOut}>
-              {word.signOut}
-            </button>
-            <button type="button" data-first onClick={close}>
-              {word.stay}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
       {asking === "delete" && (
-        <Dialog title={word.removeTitle} close={close}>
+        <Confirm title={word.removeTitle} close={close} act={() => void remove()} yes={word.remove} no={word.keep}>
           <p>{word.removeText}</p>
-          <div class="buttons">
-            <button type="button" class="danger" onClick={() => void remove()}>
-              {word.remove}
-            </button>
-            <button type="button" data-first onClick={close}>
-              {word.keep}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </>
   );

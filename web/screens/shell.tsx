@@ -164,15 +164,18 @@ export function Shell() {
   const { common } = words.value;
   const { value: shown, problem, reload } = useScreen();
   useScrolling(shown);
+  const bare = screenAt(address.value.path)?.screen.bare === true;
   return (
     <>
       <a class="skip" href="#content" onClick={skip}>
         {common.skip}
       </a>
-      <header class="top">
-        <Mark />
-        <Navigation section={shown?.section ?? null} />
-      </header>
+      {!bare && (
+        <header class="top">
+          <Mark />
+          <Navigation section={shown?.section ?? null} />
+        </header>
+      )}
       {sessionLost.value && (
         <p role="alert" class="alert">
           {common.sessionLost}
@@ -197,7 +200,7 @@ export function Shell() {
         )}
       </main>
       {/* What is there does not move: this comes with the first screen, which is longer than what stands for it. */}
-      {(shown !== null || problem !== null) && (
+      {(shown !== null || problem !== null) && !bare && (
         <footer>
           <a href="/docs" data-plain>
             {common.interface}

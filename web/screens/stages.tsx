@@ -27,7 +27,7 @@ export function Stages({ stages, names }: StagesProps) {
         <section key={stage.number} aria-label={stageName(stage.name)}>
           <h2>{stageName(stage.name)}</h2>
           <p class="quiet-text">{word.stageStatus[stage.status]}</p>
-          <div class="scroll" tabIndex={0}>
+          <div class="scroll stage-tables" tabIndex={0}>
             {stage.tables.map((table) => <TableOf key={table.number} table={table} alone={stage.tables.length === 1} names={names} />)}
           </div>
         </section>

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new tournament, from the same parts as a new game's.
-import { useEffect, useRef, useState } from "preact/hooks";
-import { action, send } from "../api/client";
+import { useState } from "preact/hooks";
+import { TRIES, action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Ruleset, Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { words } from "../i18n";
 import { ChoiceField, InputField } from "../parts/field";
-import { OptionFields, type Values, chosen, fieldErrors, firstRefused } from "../parts/form";
+import { OptionFields, type Values, chosen } from "../parts/form";
 import { useLoad } from "../parts/load";
-import { Alert, Failed, problemText } from "../parts/problem";
+import { Alert, Failed } from "../parts/problem";
 import { programOf, programText } from "../parts/programs";
 import { address, go } from "../parts/router";
 import { loadBots, loadRulesets, optionsOf } from "../parts/rulesets";
+import { useSubmit } from "../parts/submit";
 import { Heading } from "./shell";
 
 type Entrant = Schemas["RequestedEntrant"];
@@ -26,18 +27,20 @@ export const playerIn = (text: string): string => text.trim().replace(/[/#?]+$/,
 export function NewTournament() {
   const { form: word, common } = words.value;
   const { value, problem, reload } = useLoad(async () => (await Promise.all([loadRulesets(), loadBots()]))[0], []);
+  const first = value?.find(({ id }) => id === address.value.query.get("game")) ?? value?.[0];
   return (
     <>
       <Heading text={word.tournament.title} />
       {problem !== null && <Failed problem={problem} retry={reload} />}
-      {value === null ? problem === null && <p>{common.loading}</p> : <TournamentForm rulesets={value} />}
+      {value === null && problem === null && <p>{common.loading}</p>}
+      {first !== undefined && <TournamentForm rulesets={value ?? []} first={first} />}
     </>
   );
 }
 
-function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
+function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Ruleset }) {
   const { form: word } = words.value;
-  const [ruleset, setRuleset] = useState(() => rulesets.find(({ id }) => id === address.value.query.get("game")) ?? rulesets[0]);
+  const [ruleset, setRuleset] = useState(first);
   const [options, setOptions] = useState<Values>({});
   const [format, setFormat] = useState<Format>("round-robin");
   const [games, setGames] = useState("");
@@ -47,39 +50,22 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
   const [deal, setDeal] = useState("independent");
   const [seed, setSeed] = useState("");
   const [entrants, setEntrants] = useState<Entrant[]>([]);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem !== null) firstRefused(form.current)?.focus();
-  }, [problem]);
-  if (ruleset === undefined) return null;
   const schema = optionsOf(ruleset);
   const known = ["/format", "/games", "/name", "/table", "/advance", "/entrants", "/deal", "/seed"];
   const hasHeats = format === "heats";
-  const errors = fieldErrors(problem, (pointer) => known.includes(pointer) || pointer.replace("/options/", "") in schema.properties);
-  const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
-  const create = async (event: Event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await ensureSession();
-      const body = {
-        ruleset: ruleset.id, options: chosen(schema, options), format, deal, entrants,
-        games: games === "" || hasHeats ? undefined : Number(games), seed: seed === "" ? undefined : seed,
-        name: name === "" ? undefined : name, ...(hasHeats && { table: Number(table), advance: Number(advance) }),
-      };
-      const made = await send<{ id: string }>(action("POST", "/v1/tournaments", body), { tries: 3 });
-      go(`/tournaments/${made.id}`);
-    } catch (error) {
-      setProblem(asProblem(error));
-      setBusy(false);
-    }
-  };
+  const isKnown = (pointer: string) => known.includes(pointer) || pointer.replace("/options/", "") in schema.properties;
+  const { form, busy, errors, rest, submit } = useSubmit(isKnown, async () => {
+    await ensureSession();
+    const body = {
+      ruleset: ruleset.id, options: chosen(schema, options), format, deal, entrants,
+      games: games === "" || hasHeats ? undefined : Number(games), seed: seed === "" ? undefined : seed,
+      name: name === "" ? undefined : name, ...(hasHeats && { table: Number(table), advance: Number(advance) }),
+    };
+    const made = await send<{ id: string }>(action("POST", "/v1/tournaments", body), { tries: TRIES });
+    go(`/tournaments/${made.id}`);
+  });
   return (
-    <form ref={form} class="form wide" aria-label={word.tournament.title} noValidate onSubmit={(event) => void create(event)}>
+    <form ref={form} class="form wide" aria-label={word.tournament.title} noValidate onSubmit={submit}>
       <Alert text={rest} />
       <div class="form-columns">
         <div class="form-part">
@@ -89,7 +75,7 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
               <select
                 value={ruleset.id}
                 onChange={(event) => {
-                  setRuleset(rulesets.find(({ id }) => id === event.currentTarget.value));
+                  setRuleset(rulesets.find(({ id }) => id === event.currentTarget.value) ?? ruleset);
                   setOptions({});
                   setEntrants(entrants.filter((one) => "player" in one));
                 }}

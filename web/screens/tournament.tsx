@@ -5,7 +5,7 @@ import type { Schemas } from "../api/schemas";
 import { LiveTournament, gamesPlanned, type TournamentView } from "../api/tournament";
 import { session } from "../api/session";
 import { formatNumber, words } from "../i18n";
-import { Dialog } from "../parts/dialog";
+import { Confirm } from "../parts/dialog";
 import { Alert } from "../parts/problem";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
@@ -82,17 +82,12 @@ function Actions({ live, view }: { live: LiveTournament; view: TournamentView })
       </div>
       <Alert problem={live.problem.value} />
       {asking && (
-        <Dialog title={word.cancelTitle} close={() => setAsking(false)}>
+        <Confirm
+          title={word.cancelTitle} close={() => setAsking(false)} yes={word.cancel} no={word.keep}
+          act={() => { setAsking(false); void live.act("DELETE", ""); }}
+        >
           <p>{word.cancelText}</p>
-          <div class="buttons">
-            <button type="button" class="danger" onClick={() => { setAsking(false); void live.act("DELETE", ""); }}>
-              {word.cancel}
-            </button>
-            <button type="button" data-first onClick={() => setAsking(false)}>
-              {word.keep}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </>
   );

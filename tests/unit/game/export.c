@@ -16,8 +16,7 @@ static void set_up(void) {
 }
 
 static void tear_down(void) {
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(export, .init = set_up, .fini = tear_down);

@@ -15,8 +15,7 @@ static void open_load(void) {
 }
 
 static void close_load(void) {
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(load, .init = open_load, .fini = close_load, .timeout = 120);

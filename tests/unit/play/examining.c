@@ -17,8 +17,7 @@ static void open_examining(void) {
 }
 
 static void close_examining(void) {
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(examining, .init = open_examining, .fini = close_examining, .timeout = 60);

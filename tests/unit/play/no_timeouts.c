@@ -17,8 +17,7 @@ static void set_up(void) {
 }
 
 static void tear_down(void) {
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(no_timeouts, .init = set_up, .fini = tear_down);

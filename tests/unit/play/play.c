@@ -13,8 +13,7 @@ static void open_play(void) {
 }
 
 static void close_play(void) {
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(play, .init = open_play, .fini = close_play, .timeout = 60);

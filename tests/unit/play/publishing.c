@@ -9,8 +9,7 @@ static void open_publishing(void) {
 }
 
 static void close_publishing(void) {
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(publishing, .init = open_publishing, .fini = close_publishing, .timeout = 60);

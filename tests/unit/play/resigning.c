@@ -11,8 +11,7 @@ static void open_resigning(void) {
 }
 
 static void close_resigning(void) {
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(resigning, .init = open_resigning, .fini = close_resigning, .timeout = 60);

@@ -11,8 +11,7 @@ static void open_seating(void) {
 }
 
 static void close_seating(void) {
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(seating, .init = open_seating, .fini = close_seating, .timeout = 60);

@@ -13,13 +13,31 @@
 #include "rules/quiz_judge.h"
 #include "rules/quiz_set.h"
 
-/* JSON of a text in which ' stands for ". */
-static inline json_t *quiz_json(const char *text) {
+/* A text in which ' stands for "; to be freed. */
+static inline char *quiz_quoted(const char *text) {
     char *copy = strdup(text);
-    json_error_t error;
     for (char *c = copy; *c != '\0'; c++) {
         *c = *c == '\'' ? '"' : *c;
     }
+    return copy;
+}
+
+/* Is a text, which is freed, the expected one, in which ' stands for "? Prints both when not. */
+static inline bool quiz_is(char *owned, const char *expected) {
+    char *wanted = quiz_quoted(expected);
+    bool same = strcmp(owned, wanted) == 0;
+    if (!same) {
+        fprintf(stderr, "wanted %s\ngot    %s\n", wanted, owned);
+    }
+    free(wanted);
+    free(owned);
+    return same;
+}
+
+/* JSON of a text in which ' stands for ". */
+static inline json_t *quiz_json(const char *text) {
+    char *copy = quiz_quoted(text);
+    json_error_t error;
     json_t *value = json_loads(copy, JSON_DECODE_ANY | JSON_ALLOW_NUL, &error);
     cr_assert(value != NULL, "%s: %s", error.text, copy);
     free(copy);

@@ -5,12 +5,6 @@
 #define ALONE(more) "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':5}]" more "}"
 #define ALL(more) "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':2}],'tie_break':false" more "}"
 
-static bool is_over(const struct quiz_table *table) {
-    struct turn turn;
-    quiz_family.turn(table->state, &turn);
-    return turn.over;
-}
-
 static void respond_all(struct quiz_table *table, int64_t at, void (*respond)(struct quiz_table *, int64_t, int)) {
     int contenders = table->config->seats - __builtin_popcount(table->config->officials);
     for (int seat = 0; seat < contenders; seat++) {
@@ -126,9 +120,9 @@ Test(quiz_course, an_outage_moves_the_wait_for_ready_a_pause_and_the_end_of_chec
     cr_expect(quiz_table_is(&table, 0, "phase", "'checking'"));
     quiz_table_do(&table, 70000, -1, "resumed", "{'paused_ms':800}");
     quiz_table_wait(&table, 69000 + 30000 + 799);
-    cr_expect_not(is_over(&table));
+    cr_expect_not(quiz_table_is_over(&table));
     quiz_table_wait(&table, 69000 + 30000 + 800);
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     quiz_table_close(&table);
 }
 
@@ -172,7 +166,7 @@ Test(quiz_course, a_response_is_worth_all_at_once_and_half_at_the_last_moment) {
     cr_expect(quiz_table_is(&table, 0, "scores/0/points", "5"));
     cr_expect(quiz_table_is(&table, 0, "scores/1/points", "2"));
     cr_expect(quiz_table_is(&table, 0, "scores/2/points", "2"), "floor(5 / 2)");
-    cr_expect(is_over(&table), "nobody has anything to appeal against");
+    cr_expect(quiz_table_is_over(&table), "nobody has anything to appeal against");
     quiz_table_close(&table);
 }
 
@@ -212,7 +206,7 @@ Test(quiz_course, a_sheet_is_over_when_all_have_handed_in_and_its_texts_are_judg
     cr_expect_eq(closed, 4);
     cr_expect(quiz_table_is(&table, 0, "scores/0/unanswered", "4"));
     cr_expect(quiz_table_is(&table, 0, "scores/1/wrong", "4"));
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     quiz_table_close(&table);
 }
 

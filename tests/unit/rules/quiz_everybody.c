@@ -85,9 +85,7 @@ Test(quiz_everybody, an_appeal_is_granted_by_more_than_half_of_the_others) {
     quiz_table_wait(&table, 36000);
     cr_expect_eq(quiz_table_count(&table, "ruling"), 3);
     cr_expect_eq(quiz_table_last_at(&table, "ruling"), 36000);
-    struct turn turn;
-    quiz_family.turn(table.state, &turn);
-    cr_expect(turn.over);
+    cr_expect(quiz_table_is_over(&table));
     json_t *history = family_view_json(table.config, quiz_family.history, table.state, 0);
     const json_t *reply = json_array_get(json_object_get(json_array_get(history, 0), "responses"), 0);
     cr_expect_str_eq(json_string_value(json_object_get(reply, "appeal")), "granted");
@@ -107,9 +105,7 @@ Test(quiz_everybody, checking_is_over_when_all_are_ready) {
     cr_expect(quiz_table_is(&table, 0, "phase", "'checking'"));
     quiz_table_do(&table, 5001, 0, "ready", "{}");
     quiz_table_do(&table, 5001, 1, "ready", "{}");
-    struct turn turn;
-    quiz_family.turn(table.state, &turn);
-    cr_expect(turn.over);
+    cr_expect(quiz_table_is_over(&table));
     quiz_table_close(&table);
 }
 

@@ -313,6 +313,12 @@ bool quiz_table_is(struct quiz_table *table, int viewer, const char *path, const
     return play_is(quiz_table_see(table, viewer, path), expected);
 }
 
+bool quiz_table_is_over(const struct quiz_table *table) {
+    struct turn turn;
+    quiz_family.turn(table->state, &turn);
+    return turn.over;
+}
+
 static const json_t *find_last(const struct quiz_table *table, const char *kind) {
     for (size_t i = json_array_size(table->log); i > 0; i--) {
         const json_t *entry = json_array_get(table->log, i - 1);

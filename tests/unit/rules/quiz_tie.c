@@ -4,12 +4,6 @@
 
 #define CHAIR(more) "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':5}],'ready_seconds':null" more "}"
 
-static bool is_over(const struct quiz_table *table) {
-    struct turn turn;
-    quiz_family.turn(table->state, &turn);
-    return turn.over;
-}
-
 static bool result_is(const struct quiz_table *table, const char *member, const char *expected) {
     json_t *result = quiz_family.result(table->state);
     json_t *value = json_deep_copy(json_object_get(result, member));
@@ -32,7 +26,7 @@ Test(quiz_tie, only_the_first_place_is_played_off_and_others_are_shared) {
     for (int seat = 0; seat < 4; seat++) {
         play_stint(&table, seat, seat, right[seat]);
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(result_is(&table, "places", "[1,2,2,4]"));
     cr_expect(result_is(&table, "tie_break", "null"));
     cr_expect(result_is(&table, "title", "null"));
@@ -46,7 +40,7 @@ Test(quiz_tie, without_tie_breaks_the_win_is_shared) {
     for (int seat = 0; seat < 3; seat++) {
         play_stint(&table, seat, seat, seat == 1 ? 1 : 3);
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(result_is(&table, "places", "[1,3,1]"));
     cr_expect(result_is(&table, "title", "'Brain of the evening'"));
     quiz_family.minor(table.state, minor);
@@ -105,7 +99,7 @@ Test(quiz_tie, a_master_judges_the_texts_of_a_tie_break_and_sees_it) {
     at += 5 * 15000;
     cr_expect(quiz_table_is(&table, 1, "chair", "1"));
     int right = play_five(&table, &at, 1, 1);
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     (void)snprintf(expected, sizeof expected, "[0,%d,null]", right);
     cr_expect(play_is(json_deep_copy(json_object_get(quiz_table_last(&table, "tie-break-over"), "right")), expected));
     cr_expect(result_is(&table, "places", "[2,1,null]"));
@@ -141,7 +135,7 @@ Test(quiz_tie, who_leaves_in_a_tie_break_has_lost_it) {
     quiz_table_right(&table, 11, 0);
     quiz_table_do(&table, 12, 0, "resigned", "{}");
     quiz_table_wait(&table, 12);
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(result_is(&table, "places", "[3,1,2]"));
     cr_expect(result_is(&table, "forfeited_by", "0"));
     double minor[SEATS_MAX];
@@ -166,7 +160,7 @@ Test(quiz_tie, who_waits_for_their_five_may_leave_too) {
     for (int i = 0; i < 5; i++) {
         (i == 0 ? quiz_table_right : quiz_table_wrong)(&table, 14, 2);
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(result_is(&table, "places", "[2,3,1]"));
     cr_expect(result_is(&table, "tie_break", "[{'number':1,'seats':[0,1,2],'right':[0,0,1]}]"));
     quiz_table_close(&table);
@@ -181,7 +175,7 @@ Test(quiz_tie, of_a_tie_break_that_was_cut_off_the_result_tells_nothing) {
     quiz_table_do(&table, 10, 0, "ready", "{}");
     quiz_table_right(&table, 11, 0);
     quiz_table_do(&table, 12, 1, "resigned", "{}");
-    cr_expect(is_over(&table), "the last one left has won");
+    cr_expect(quiz_table_is_over(&table), "the last one left has won");
     cr_expect(result_is(&table, "places", "[1,2]"));
     cr_expect(result_is(&table, "tie_break", "null"));
     quiz_table_close(&table);

@@ -28,8 +28,7 @@ static void set_up(void) {
 
 static void tear_down(void) {
     ticking_drop(&ticking, &engine);
-    must_hold(engine_is_clean(&engine));
-    engine_close(&engine);
+    engine_end(&engine);
 }
 
 TestSuite(on_time, .init = set_up, .fini = tear_down, .timeout = 60);

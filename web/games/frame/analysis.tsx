@@ -6,12 +6,12 @@ import type { AnalysisProps, FamilyGame } from "../family";
 import { Later } from "./later";
 
 /** The region "Analysis", which is loaded when it is opened. */
-export function AnalysisRegion({ family, game, round }: AnalysisProps & { family: FamilyGame }) {
-  const bring = useCallback(async () => (await Promise.all([family.analysis(), needRest(), bringStyle("/assets/more.css")]))[0], [family]);
+export function AnalysisRegion({ bring, game, round }: AnalysisProps & { bring: NonNullable<FamilyGame["analysis"]> }) {
+  const dressed = useCallback(async () => (await Promise.all([bring(), needRest(), bringStyle("/assets/more.css")]))[0], [bring]);
   return (
     <section class="analysis" aria-label={words.value.game.result.analysis}>
       <h2>{words.value.game.result.analysis}</h2>
-      <Later bring={bring} props={{ game, round }} />
+      <Later bring={dressed} props={{ game, round }} />
     </section>
   );
 }

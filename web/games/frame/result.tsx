@@ -82,13 +82,15 @@ export function Result({ live, game, family, round }: ResultProps) {
         <button type="button" onClick={() => void share()}>
           {word.share}
         </button>
-        <button
-          type="button"
-          aria-expanded={open.analysis}
-          onClick={() => setOpen((before) => ({ ...before, analysis: !before.analysis }))}
-        >
-          {word.analysis}
-        </button>
+        {family.analysis !== null && (
+          <button
+            type="button"
+            aria-expanded={open.analysis}
+            onClick={() => setOpen((before) => ({ ...before, analysis: !before.analysis }))}
+          >
+            {word.analysis}
+          </button>
+        )}
         <button type="button" aria-disabled={game.status !== "finished"} onClick={() => void failing(() => download(game))}>
           {word.download}
         </button>
@@ -96,7 +98,7 @@ export function Result({ live, game, family, round }: ResultProps) {
       <Alert problem={problem ?? live.problem.value} />
       {shared !== null && <Shared live={live} game={game} {...shared} />}
       {open.proof && family.prove !== null && <Proof bring={family.prove} game={game} round={round} />}
-      {open.analysis && <AnalysisRegion family={family} game={game} round={round} />}
+      {open.analysis && family.analysis !== null && <AnalysisRegion bring={family.analysis} game={game} round={round} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { type Problem, asProblem } from "../../api/problem";
 import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
 import { announce } from "../../parts/announce";
-import { Dialog } from "../../parts/dialog";
+import { Confirm } from "../../parts/dialog";
 import { openKeyboard, useKeys } from "../../parts/keys";
 import { Alert } from "../../parts/problem";
 import type { FamilyGame } from "../family";
@@ -68,17 +68,9 @@ export function Toolbar({ live, game, family }: ToolbarProps) {
       </div>
       <Alert problem={problem} />
       {open === "resign" && (
-        <Dialog title={word.resignTitle} close={() => setOpen(null)}>
+        <Confirm title={word.resignTitle} close={() => setOpen(null)} act={resign} yes={word.resign} no={word.playOn}>
           <p>{game.seats.length > 1 ? word.resignText : word.resignAlone}</p>
-          <div class="buttons">
-            <button type="button" class="danger" onClick={resign}>
-              {word.resign}
-            </button>
-            <button type="button" data-first onClick={() => setOpen(null)}>
-              {word.playOn}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </>
   );

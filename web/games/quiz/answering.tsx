@@ -7,7 +7,17 @@ import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { useQuizKeys } from "./keys";
 import { act, actingFor } from "./model";
-import { choiceText } from "./stage";
+import { answerLang, answerText } from "./said";
+
+/** The longest answer that the interface takes. */
+export const TEXT_MAX = 200;
+
+/** What every field has into which an answer to QUESTION is written: nothing helps with it. */
+export const writing = (question: QuizQuestion) =>
+  ({
+    type: "text", inputMode: question.kind === "number" ? "decimal" : "text", lang: question.language ?? undefined,
+    maxLength: TEXT_MAX, autocomplete: "off", autocapitalize: "off", spellcheck: false,
+  }) as const;
 
 interface AnsweringProps {
   live: LiveGame;
@@ -96,10 +106,10 @@ function Choices({ question, choose, still, first }: ChoicesProps) {
           type="button"
           aria-disabled={still}
           aria-keyshortcuts={String(index + 1)}
-          lang={question.kind === "boolean" ? undefined : (question.language ?? undefined)}
+          lang={answerLang(question)}
           onClick={() => choose(index)}
         >
-          <kbd aria-hidden="true">{index + 1}</kbd> <span>{choiceText(question, choice)}</span>
+          <kbd aria-hidden="true">{index + 1}</kbd> <span>{answerText(choice, question.kind)}</span>
         </button>
       ))}
     </div>
@@ -114,9 +124,6 @@ interface WrittenProps {
   still: boolean;
   first: boolean;
 }
-
-/** The longest answer that the interface takes. */
-const TEXT_MAX = 200;
 
 function Written({ question, label, respond, pass, still, first }: WrittenProps) {
   const { quiz: word } = words.value;
@@ -138,13 +145,7 @@ function Written({ question, label, respond, pass, still, first }: WrittenProps)
         {question.unit === null ? label : `${label} (${word.unit(question.unit)})`}
         <input
           ref={(element) => void (focus.current = element)}
-          type="text"
-          inputMode={question.kind === "number" ? "decimal" : "text"}
-          lang={question.language ?? undefined}
-          maxLength={TEXT_MAX}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
+          {...writing(question)}
           enterkeyhint="send"
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}

@@ -3,6 +3,7 @@
 import { quizOf } from "../../api/quiz";
 import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
+import { isSheet } from "./model";
 import { ChoiceList, Last, Order, PartLine, QuestionText, QuizClock, Scores, Sets } from "./stage";
 
 export function Audience({ game }: { game: Game }) {
@@ -10,7 +11,6 @@ export function Audience({ game }: { game: Game }) {
   const { state } = quiz;
   const { quiz: word } = words.value;
   if (state === null) return <p>{word.projector.notBegun}</p>;
-  const sheet = state.part?.kind === "sheet";
   const over = game.status !== "playing";
   return (
     <div class="projector">
@@ -18,7 +18,7 @@ export function Audience({ game }: { game: Game }) {
         <div class="quiz-now">
           <PartLine game={quiz} state={state} />
           <QuizClock game={quiz} state={state} />
-          {(sheet ? state.questions : state.questions.slice(0, 1)).map((question) => (
+          {(isSheet(state) ? state.questions : state.questions.slice(0, 1)).map((question) => (
             <div key={question.question}>
               <QuestionText game={quiz} question={question} />
               <ChoiceList question={question} />
@@ -27,7 +27,7 @@ export function Audience({ game }: { game: Game }) {
           <Last game={quiz} state={state} />
         </div>
       )}
-      <div class="quiz-beside">
+      <div>
         <Scores game={quiz} state={state} />
         {!over && <Order game={quiz} state={state} />}
         <Sets state={state} />

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Appeals that are open: the others vote on them, or the question master rules.
-import type { LiveGame } from "../../api/game";
-import type { QuizGame, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { act, has, roleOf } from "./model";
+import { type QuizProps, act, has, roleOf } from "./model";
 
-interface AppealsProps {
-  live: LiveGame;
-  game: QuizGame;
-  state: QuizState;
-}
-
-export function Appeals({ live, game, state }: AppealsProps) {
+export function Appeals({ live, game, state }: QuizProps) {
   const { quiz: word } = words.value;
   const master = roleOf(game) === "master";
   const checking = state.phase === "checking";

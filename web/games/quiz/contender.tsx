@@ -1,66 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 // The screen of a contender, and of whoever watches: the same without controls.
-import type { LiveGame } from "../../api/game";
-import type { QuizGame, QuizState } from "../../api/quiz";
+import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { Alert } from "../../parts/problem";
-import { Answering } from "./answering";
-import { Appeals } from "./checking";
-import { act, has, isAsked, isShown, roleOf } from "./model";
-import { Ready } from "./ready";
-import { SoFar } from "./review";
+import { Answering, useUnread } from "./answering";
+import { type QuizProps, act, has, isAsked, isSheet, isShown, roleOf } from "./model";
+import { Round } from "./round";
 import { Sheet } from "./sheet";
-import { ChoiceList, Last, Order, PartLine, QuestionText, QuizClock, Scores, Sets } from "./stage";
+import { ChoiceList, QuestionText } from "./stage";
 
-interface ContenderProps {
-  live: LiveGame;
-  game: QuizGame;
-  state: QuizState;
-}
-
-export function Contender({ live, game, state }: ContenderProps) {
-  const plays = roleOf(game) === "contender";
+export function Contender(props: QuizProps) {
   return (
-    <>
-      <div class="quiz-now">
-        <PartLine game={game} state={state} />
-        <QuizClock game={game} state={state} />
-        <Asked live={live} game={game} state={state} />
-        {plays && <Ready live={live} game={game} state={state} />}
-        <Alert problem={live.problem.value} />
-        <Last game={game} state={state} />
-        <Appeals live={live} game={game} state={state} />
-      </div>
-      <div class="quiz-beside">
-        <Scores game={game} state={state} />
-        <Order game={game} state={state} />
-        <SoFar key={String(state.phase === "checking")} game={game} live={live} open={state.phase === "checking"} />
-        <Sets state={state} />
-      </div>
-    </>
+    <Round {...props}>
+      <Asked {...props} />
+    </Round>
   );
 }
 
 /** What is asked now, and for whom it is asked what answers it. */
-function Asked({ live, game, state }: ContenderProps) {
+function Asked({ live, game, state }: QuizProps) {
   const { quiz: word } = words.value;
   const seat = game.you.seat;
   const asked = seat !== null && roleOf(game) === "contender" && isAsked(state, seat);
-  if (state.part?.kind === "sheet" && state.phase === "question") {
+  const question = state.questions[0];
+  if (question === undefined) return null;
+  if (isSheet(state)) {
     if (asked) return <Sheet live={live} game={game} state={state} seat={seat} />;
     return (
       <>
-        {seat !== null && <p>{word.sheet.handedIn}</p>}
+        {seat !== null && <p>{state.phase === "judging" ? word.judging : word.sheet.handedIn}</p>}
         <Waiting game={game} state={state} />
       </>
     );
   }
-  const question = state.questions[0];
-  if (question === undefined) return null;
   // What is read aloud the contender says; the page only lets them pass.
   const aloud = game.options.reading === "aloud" && state.chair === seat && seat !== null && has(game, "response");
-  const judged = state.phase === "judging" && state.responses.some((one) => one.seat === seat);
+  const judged = seat !== null && state.responses.some((one) => one.seat === seat);
   return (
     <>
       <QuestionText game={game} question={question} />
@@ -69,14 +44,20 @@ function Asked({ live, game, state }: ContenderProps) {
       ) : (
         <ChoiceList question={question} />
       )}
-      {aloud && (
-        <button type="button" aria-disabled={!live.ready} onClick={() => act(live, "responses", { pass: true, question: question.question })}>
-          {word.pass}
-        </button>
-      )}
+      {aloud && <Passing key={question.question} live={live} question={question} />}
       {judged && <p>{word.judging}</p>}
       {!asked && !judged && <Waiting game={game} state={state} />}
     </>
+  );
+}
+
+/** The one thing that a contender does where questions are read aloud. */
+function Passing({ live, question }: { live: QuizProps["live"]; question: QuizQuestion }) {
+  const still = useUnread() || !live.ready;
+  return (
+    <button type="button" aria-disabled={still} onClick={() => still || act(live, "responses", { pass: true, question: question.question })}>
+      {words.value.quiz.pass}
+    </button>
   );
 }
 

@@ -4,16 +4,15 @@ import { type QuizScore, quizOf } from "../../api/quiz";
 import type { Game, GameEvent, RoundResult, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { has, isAsked, ownSeats, ranked, roleOf } from "./model";
-
-const said = (answer: string | null): string | null => (answer === null ? null : (words.value.quiz.truths[answer] ?? answer));
+import { has, isAsked, isSheet, ownSeats, ranked, roleOf } from "./model";
+import { answerText } from "./said";
 
 /** What a question that is closed has come to, for the viewer first. */
 function closedText(event: Schemas["QuizEventClosed"], game: Game): string {
   const { event: word, outcomes } = words.value.quiz;
   const all = event.outcomes ?? [];
   const own = all.find(({ seat }) => seat === game.you.seat);
-  const answer = said(event.answer);
+  const answer = event.answer === null ? null : answerText(event.answer);
   switch (own?.outcome) {
     case "right": return own.points === 1 ? word.right : word.rightPoints(own.points);
     case "wrong": return word.wrong(answer);
@@ -51,7 +50,7 @@ export function turn(game: Game): string {
   const quiz = quizOf(game);
   if (game.status !== "playing" || quiz.state === null) return "";
   const { state } = quiz;
-  if (ownSeats(quiz).some((seat) => isAsked(state, seat)) && state.part?.kind !== "sheet") return word.asked;
+  if (ownSeats(quiz).some((seat) => isAsked(state, seat)) && !isSheet(state)) return word.asked;
   if (roleOf(quiz) === "master" && state.waiting_for.includes(game.you.seat ?? -1) && has(quiz, "judgement")) return word.judge;
   return has(quiz, "ready") && state.phase === "ready" ? word.ready : "";
 }

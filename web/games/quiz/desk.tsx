@@ -2,59 +2,37 @@
 // The question master's desk: what is asked and what is right, what waits to be judged, and what the teams at the table say.
 import { useState } from "preact/hooks";
 import type { LiveGame } from "../../api/game";
-import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
+import type { QuizGame, QuizQuestion } from "../../api/quiz";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { Alert } from "../../parts/problem";
-import { Answering, useUnread } from "./answering";
-import { Appeals } from "./checking";
+import { Answering, TEXT_MAX, useUnread } from "./answering";
 import { useQuizKeys } from "./keys";
-import { act, isAsked, ownSeats } from "./model";
-import { Ready } from "./ready";
-import { SoFar } from "./review";
+import { type QuizProps, act, isAsked, isSheet, ownSeats } from "./model";
+import { Round } from "./round";
+import { answerLang, answerText } from "./said";
 import { Sheet } from "./sheet";
-import { ChoiceList, Last, Order, PartLine, QuestionText, QuizClock, Scores, Sets } from "./stage";
+import { ChoiceList, QuestionText } from "./stage";
 
-interface DeskProps {
-  live: LiveGame;
-  game: QuizGame;
-  state: QuizState;
-}
-
-export function Desk({ live, game, state }: DeskProps) {
+export function Desk({ live, game, state }: QuizProps) {
   const { quiz: word } = words.value;
   const judging = state.phase === "judging" || state.responses.length > 0;
   const question = state.questions[0];
   const aloud = game.options.reading === "aloud" && question !== undefined && !judging;
-  const sheet = state.part?.kind === "sheet" && state.phase !== "tie-break";
+  const sheet = isSheet(state);
+  const projector = game.visibility === "public" && (
+    <p>
+      <a href={`/games/${game.id}/projector`} target="_blank">
+        {word.desk.projector}
+      </a>
+    </p>
+  );
   return (
-    <>
-      <div class="quiz-now">
-        <PartLine game={game} state={state} />
-        <QuizClock game={game} state={state} />
-        {!sheet && question !== undefined && <Known game={game} question={question} />}
-        {judging && <Judging live={live} game={game} state={state} />}
-        {aloud && state.chair !== null && <Entering key={question.question} live={live} game={game} question={question} seat={state.chair} />}
-        {!aloud && <Teams live={live} game={game} state={state} sheet={sheet} />}
-        <Ready live={live} game={game} state={state} />
-        <Alert problem={live.problem.value} />
-        <Last game={game} state={state} />
-        <Appeals live={live} game={game} state={state} />
-      </div>
-      <div class="quiz-beside">
-        <Scores game={game} state={state} />
-        <Order game={game} state={state} />
-        <SoFar game={game} live={live} open={false} />
-        {game.visibility === "public" && (
-          <p>
-            <a href={`/games/${game.id}/projector`} target="_blank">
-              {word.desk.projector}
-            </a>
-          </p>
-        )}
-        <Sets state={state} />
-      </div>
-    </>
+    <Round live={live} game={game} state={state} beside={projector}>
+      {!sheet && question !== undefined && <Known game={game} question={question} />}
+      {judging && <Judging live={live} game={game} state={state} />}
+      {aloud && state.chair !== null && <Entering key={question.question} live={live} game={game} question={question} seat={state.chair} />}
+      {!aloud && <Teams live={live} game={game} state={state} sheet={sheet} />}
+    </Round>
   );
 }
 
@@ -68,9 +46,9 @@ function Known({ game, question }: { game: QuizGame; question: QuizQuestion }) {
       {question.answers !== null && (
         <>
           <h3 id="accepted">{word.desk.accepted}</h3>
-          <ul class="quiz-accepted" aria-labelledby="accepted" lang={question.language ?? undefined}>
+          <ul class="quiz-accepted" aria-labelledby="accepted" lang={answerLang(question)}>
             {question.answers.map((answer) => (
-              <li key={answer}>{question.kind === "boolean" ? (word.truths[answer] ?? answer) : answer}</li>
+              <li key={answer}>{answerText(answer, question.kind)}</li>
             ))}
           </ul>
         </>
@@ -80,7 +58,7 @@ function Known({ game, question }: { game: QuizGame; question: QuizQuestion }) {
 }
 
 /** What waits to be judged: the first of it by keys. */
-function Judging({ live, game, state }: DeskProps) {
+function Judging({ live, game, state }: QuizProps) {
   const { desk: word, key, question: questionName } = words.value.quiz;
   const { responses } = state;
   const judge = (at: number, correct: boolean) => {
@@ -152,7 +130,7 @@ function Entering({ live, game, question, seat }: EnteringProps) {
     <div role="group" class="quiz-entering" aria-label={word.enter}>
       <label>
         {word.said} ({nameOf(game, seat)})
-        <input type="text" maxLength={200} autocomplete="off" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        <input type="text" maxLength={TEXT_MAX} autocomplete="off" value={text} onInput={(event) => setText(event.currentTarget.value)} />
       </label>
       <div class="buttons">
         {deeds.map(([key, name, judged]) => (
@@ -166,7 +144,7 @@ function Entering({ live, game, question, seat }: EnteringProps) {
 }
 
 /** What the teams at the table say, who have no account. */
-function Teams({ live, game, state, sheet }: DeskProps & { sheet: boolean }) {
+function Teams({ live, game, state, sheet }: QuizProps & { sheet: boolean }) {
   const seats = ownSeats(game).filter((seat) => isAsked(state, seat));
   const question = state.questions[0];
   if (question === undefined) return null;

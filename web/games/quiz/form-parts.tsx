@@ -49,7 +49,7 @@ export function PartFields({ number, part, sets, master, change, error }: PartFi
   const { form: word } = words.value.quiz;
   const { kind } = part;
   return (
-    <fieldset class="entry quiz-part-fields">
+    <fieldset class="entry quiz-fields">
       <legend>{word.partLegend(number)}</legend>
       <ChoiceField label={word.kind} choices={partKinds.map((one) => [one, word.kinds[one] ?? one] as const)} value={kind} change={(given) => change(usual(given as PartKind))} />
       <SetField label={word.set} sets={sets} value={part.set} change={(set) => change({ set })} error={error("set")} />

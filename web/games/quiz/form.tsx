@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new quiz: who plays, with which questions, in which parts.
-import { useEffect, useRef, useState } from "preact/hooks";
-import { action, send } from "../../api/client";
-import { type Problem, asProblem } from "../../api/problem";
+import { useState } from "preact/hooks";
 import { listSets } from "../../api/questions";
-import type { Game, QuestionSet, Ruleset } from "../../api/schemas";
-import { ensureSession, session } from "../../api/session";
+import type { QuestionSet, Ruleset } from "../../api/schemas";
+import { session } from "../../api/session";
 import { words } from "../../i18n";
 import { Empty, Skeleton } from "../../parts/empty";
 import { CheckField, ChoiceField, InputField } from "../../parts/field";
-import { OptionField, type FieldErrors, fieldErrors, firstRefused } from "../../parts/form";
+import { OptionFields, type FieldErrors } from "../../parts/form";
 import { useLoad } from "../../parts/load";
-import { Alert, Failed, problemText } from "../../parts/problem";
-import { address, go } from "../../parts/router";
+import { startGame } from "../../parts/play";
+import { Alert, Failed } from "../../parts/problem";
+import { address } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
+import { useSubmit } from "../../parts/submit";
 import { PartFields, SetField } from "./form-parts";
-import { PARTS_MAX, type QuizDraft, SUBJECTS_MAX, newPart, newQuiz, requestOf } from "./request";
+import { type QuizDraft, newPart, newQuiz, requestOf } from "./request";
 
 /** Options with fields of their own; and one that has one value only. */
 const OWN = ["parts", "general", "subjects", "rounds"];
@@ -51,54 +51,29 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
   const { form } = words.value;
   const word = words.value.quiz.form;
   const [draft, setDraft] = useState(() => newQuiz(sets.find(({ id }) => id === address.value.query.get("set"))?.id));
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem !== null) firstRefused(element.current)?.focus();
-  }, [problem]);
   const change = (some: Partial<QuizDraft>) => setDraft((before) => ({ ...before, ...some }));
   const schema = optionsOf(ruleset).properties;
   const isFormat = !("parts" in schema);
+  const offered = Object.keys(schema).filter((name) => !OWN.includes(name));
   const known = (pointer: string) =>
     /^\/options\/(general|subjects(\/\d+)?|parts\/\d+\/(set|seconds|questions|points|pause_seconds|title))$/.test(pointer) ||
-    pointer.replace("/options/", "") in schema;
-  const errors = fieldErrors(problem, known);
-  const create = async (event: Event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await ensureSession();
-      const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset.id, draft, isFormat)), { tries: 3 });
-      go(`/games/${game.id}`);
-    } catch (error) {
-      setProblem(asProblem(error));
-      setBusy(false);
-    }
-  };
-  const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
+    offered.some((name) => pointer === `/options/${name}`);
+  const { form: element, busy, errors, rest, submit } = useSubmit(known, () => startGame(requestOf(ruleset.id, draft, isFormat)));
   return (
-    <form ref={element} class="form wide" aria-label={form.name} noValidate onSubmit={(event) => void create(event)}>
+    <form ref={element} class="form wide" aria-label={form.name} noValidate onSubmit={submit}>
       <Alert text={rest} />
       <div class="form-columns">
         <div class="form-part">
           {isFormat ? (
-            <Subjects draft={draft} change={change} sets={sets} errors={errors} />
+            <Subjects draft={draft} change={change} sets={sets} errors={errors} most={schema.subjects?.maxItems} />
           ) : (
-            <Parts draft={draft} change={change} sets={sets} errors={errors} />
+            <Parts draft={draft} change={change} sets={sets} errors={errors} most={schema.parts?.maxItems} />
           )}
           <People draft={draft} change={change} />
         </div>
         <div class="form-part">
           <h2>{form.more}</h2>
-          {Object.entries(schema).filter(([name]) => !OWN.includes(name)).map(([name, one]) => (
-            <OptionField
-              key={name} name={name} schema={one} value={name in draft.options ? draft.options[name] : one.default}
-              change={(value) => change({ options: { ...draft.options, [name]: value } })} error={errors.at[`/options/${name}`]}
-            />
-          ))}
+          <OptionFields schema={optionsOf(ruleset)} values={draft.options} change={(options) => change({ options })} errors={errors} without={OWN} />
         </div>
       </div>
       <div class="buttons">
@@ -142,15 +117,17 @@ function People({ draft, change }: SomeProps) {
 interface SetsProps extends SomeProps {
   sets: readonly QuestionSet[];
   errors: FieldErrors;
+  /** So many there may be. */
+  most: number | undefined;
 }
 
-function Subjects({ draft, change, sets, errors }: SetsProps) {
+function Subjects({ draft, change, sets, errors, most = Infinity }: SetsProps) {
   const { form: word } = words.value.quiz;
   const { subjects } = draft;
   return (
     <>
       <SetField label={word.general} sets={sets} value={draft.general} change={(general) => change({ general })} error={errors.at["/options/general"]} />
-      <fieldset class="entry">
+      <fieldset class="entry quiz-fields">
         <legend>{word.subjects}</legend>
         {subjects.map((one, index) => (
           <SetField
@@ -160,7 +137,7 @@ function Subjects({ draft, change, sets, errors }: SetsProps) {
           />
         ))}
         <div class="buttons">
-          <button type="button" aria-disabled={subjects.length >= SUBJECTS_MAX} onClick={() => subjects.length < SUBJECTS_MAX && change({ subjects: [...subjects, ""] })}>
+          <button type="button" aria-disabled={subjects.length >= most} onClick={() => subjects.length < most && change({ subjects: [...subjects, ""] })}>
             {word.addSubject}
           </button>
           <button type="button" aria-disabled={subjects.length < 2} onClick={() => subjects.length > 1 && change({ subjects: subjects.slice(0, -1) })}>
@@ -172,7 +149,7 @@ function Subjects({ draft, change, sets, errors }: SetsProps) {
   );
 }
 
-function Parts({ draft, change, sets, errors }: SetsProps) {
+function Parts({ draft, change, sets, errors, most = Infinity }: SetsProps) {
   const { form: word } = words.value.quiz;
   const { parts } = draft;
   return (
@@ -185,7 +162,7 @@ function Parts({ draft, change, sets, errors }: SetsProps) {
         />
       ))}
       <div class="buttons">
-        <button type="button" aria-disabled={parts.length >= PARTS_MAX} onClick={() => parts.length < PARTS_MAX && change({ parts: [...parts, newPart(parts[parts.length - 1]?.set)] })}>
+        <button type="button" aria-disabled={parts.length >= most} onClick={() => parts.length < most && change({ parts: [...parts, newPart(parts[parts.length - 1]?.set)] })}>
           {word.addPart}
         </button>
         <button type="button" aria-disabled={parts.length < 2} onClick={() => parts.length > 1 && change({ parts: parts.slice(0, -1) })}>

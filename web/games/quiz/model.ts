@@ -4,6 +4,13 @@ import type { LiveGame } from "../../api/game";
 import type { QuizGame, QuizQuestion, QuizScore, QuizState } from "../../api/quiz";
 import type { GameSeat } from "../../api/schemas";
 
+/** What every part of the screen of a game that goes on has. */
+export interface QuizProps {
+  live: LiveGame;
+  game: QuizGame;
+  state: QuizState;
+}
+
 export type Role = "master" | "contender" | "watcher";
 
 /** What the viewer is in GAME. */
@@ -26,6 +33,13 @@ export const subjectOf = (seat: GameSeat): string | null => seat.subject?.set ??
 /** Whether SEAT is to respond now. */
 export const isAsked = (state: QuizState, seat: number): boolean =>
   (state.phase === "question" || state.phase === "tie-break") && state.questions.length > 0 && state.waiting_for.includes(seat);
+
+/** Whether all questions are on a sheet, open or being judged. A tie-break behind one is none. */
+export const isSheet = (state: QuizState): boolean => state.part?.kind === "sheet" && state.phase !== "tie-break";
+
+/** Whether the question master judges what is said to a question of KIND, and may mend it. */
+export const isMasters = ({ options }: QuizGame, kind: QuizQuestion["kind"]): boolean =>
+  options.judge === "master" && (kind === "text" || options.reading === "aloud");
 
 /** What seat N sends beside: acting for a team that is not the viewer's own seat. */
 export const actingFor = (game: QuizGame, seat: number): { seat?: number } => (seat === game.you.seat ? {} : { seat });

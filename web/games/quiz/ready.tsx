@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { LiveGame } from "../../api/game";
-import type { QuizGame, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { useFocus, useUnread } from "./answering";
 import { useQuizKeys } from "./keys";
-import { act, has, ownSeats, roleOf } from "./model";
-
-interface ReadyProps {
-  live: LiveGame;
-  game: QuizGame;
-  state: QuizState;
-}
+import { type QuizProps, act, has, ownSeats, roleOf } from "./model";
 
 /** Saying that one is ready, and who has not said it. What waits next is asked anew: no key of before begins it. */
-export function Ready(props: ReadyProps) {
+export function Ready(props: QuizProps) {
   const { phase, chair, part, questions } = props.state;
   return <Saying key={`${phase} ${chair} ${part?.number} ${questions.length > 0}`} {...props} />;
 }
 
-function Saying({ live, game, state }: ReadyProps) {
+function Saying({ live, game, state }: QuizProps) {
   const { quiz: word } = words.value;
   const may = has(game, "ready");
   const asked = state.questions.length > 0 || state.phase === "pause";
@@ -31,7 +23,7 @@ function Saying({ live, game, state }: ReadyProps) {
   const focus = useFocus(may, may);
   useQuizKeys({ [word.key.ready]: may ? say : null });
   return (
-    <div class="quiz-ready">
+    <div>
       {may && (
         <button type="button" class="main" ref={(element) => void (focus.current = element)} aria-disabled={still} aria-keyshortcuts={word.key.ready.toUpperCase()} onClick={say}>
           {state.phase === "pause" && roleOf(game) === "master" ? word.goOn : word.ready}

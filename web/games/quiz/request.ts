@@ -4,8 +4,6 @@ import type { Values } from "../../parts/form";
 
 export type PartKind = "chair" | "all" | "sheet";
 export const partKinds: readonly PartKind[] = ["chair", "all", "sheet"];
-export const PARTS_MAX = 12;
-export const SUBJECTS_MAX = 20;
 
 /** A part as it is typed; empty: as the ruleset has it. */
 export interface PartDraft {

@@ -8,7 +8,8 @@ import { Skeleton } from "../../parts/empty";
 import { useLoad } from "../../parts/load";
 import { nameOf } from "../../parts/names";
 import { Failed } from "../../parts/problem";
-import { act, has, roleOf } from "./model";
+import { act, has, isMasters, roleOf } from "./model";
+import { answerLang, answerText } from "./said";
 
 interface ReviewProps {
   game: QuizGame;
@@ -18,8 +19,6 @@ interface ReviewProps {
   /** What the table is called. */
   title: string;
 }
-
-const said = (text: string | null): string => (text === null ? "" : (words.value.quiz.truths[text] ?? text));
 
 /** The table of what was put in ROUND. It is read anew as the game goes on. */
 export function Review({ game, round, live, title }: ReviewProps) {
@@ -42,9 +41,9 @@ export function Review({ game, round, live, title }: ReviewProps) {
             <tr key={item.question}>
               <th scope="row">{item.question}</th>
               <td lang={item.language ?? undefined}>{item.text}</td>
-              <td lang={item.language ?? undefined}>
-                {said(item.answer)}
-                {item.explanation !== null && <span class="help">{item.explanation}</span>}
+              <td>
+                {item.answer !== null && <span lang={answerLang(item)}>{answerText(item.answer, item.kind)}</span>}
+                {item.explanation !== null && <span class="help" lang={item.language ?? undefined}>{item.explanation}</span>}
               </td>
               <td>
                 <Said game={game} item={item} live={live} />
@@ -64,13 +63,13 @@ function Said({ game, item, live }: { game: QuizGame; item: QuizItem; live: Live
     <ul class="quiz-said">
       {item.responses.map(({ seat, text, outcome, after_ms, appeal }) => (
         <li key={seat} class={outcome === null ? undefined : `outcome-${outcome}`}>
-          {outcome !== null && word.outcomeOf(nameOf(game, seat), word.outcomes[outcome] ?? outcome, text === null ? null : said(text))}
+          {outcome !== null && word.outcomeOf(nameOf(game, seat), word.outcomes[outcome] ?? outcome, text === null ? null : answerText(text, item.kind))}
           {after_ms !== null && <span class="help"> {word.review.seconds(formatNumber(after_ms / 1000, 1))}</span>}
           {appeal !== null && <span> · {word.check.states[appeal]}</span>}
           {live !== null && seat === game.you.seat && outcome === "wrong" && appeal === null && has(game, "appeal") && (
             <Appeal live={live} question={item.question} />
           )}
-          {live !== null && master && item.kind === "text" && (outcome === "right" || outcome === "wrong") && appeal !== "open" && has(game, "judgement") && (
+          {live !== null && master && isMasters(game, item.kind) && (outcome === "right" || outcome === "wrong") && appeal !== "open" && has(game, "judgement") && (
             <button
               type="button" class="quiet" aria-disabled={!live.ready}
               onClick={() => act(live, "judgements", { question: item.question, seat, correct: outcome === "wrong" })}

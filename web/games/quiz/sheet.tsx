@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // A sheet: all questions in one list. What is written is kept as soon as it is entered, may be changed until it is handed
 // in, and goes one at a time: what stands in the fields when the line is free.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import type { LiveGame } from "../../api/game";
 import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
-import { Dialog } from "../../parts/dialog";
+import { Confirm } from "../../parts/dialog";
 import { nameOf } from "../../parts/names";
+import { writing } from "./answering";
 import { act, actingFor } from "./model";
-import { choiceText } from "./stage";
+import { answerLang, answerText } from "./said";
 
 interface SheetProps {
   live: LiveGame;
@@ -30,22 +31,28 @@ export function Sheet({ live, game, state, seat }: SheetProps) {
   const [handing, setHanding] = useState(false);
   const kept = (question: number) =>
     taken[question] ?? state.responses.find((one) => one.question === question && one.seat === seat)?.text ?? "";
-  const open = Object.entries(entered).filter(([question, text]) => kept(Number(question)) !== text.trim());
+  const open = state.questions.flatMap(({ question }) => {
+    const text = entered[question];
+    return text === undefined || kept(question) === text.trim() ? [] : [{ question, text }];
+  });
   const free = live.ready;
   useEffect(() => {
     const next = open[0];
-    if (!free) return;
+    // Of several sheets the first to be here has begun something by now; the others have their turn behind it.
+    if (!free || !live.ready) return;
     if (next === undefined) {
       if (handing) act(live, "hand-in", actingFor(game, seat));
       setHanding(false);
       return;
     }
-    const [question, text] = next;
-    const said = text.trim() === "" ? { pass: true } : choiceOf(state, Number(question), text) ?? { text: text.trim() };
-    void live.act("responses", { ...said, question: Number(question), ...actingFor(game, seat) }, "POST", true).then((answer) => {
-      // What was refused is not sent again by itself.
-      if (answer === null) setEntered(({ [Number(question)]: _, ...rest }) => rest);
-      else setTaken((before) => ({ ...before, [Number(question)]: text.trim() }));
+    const { question, text } = next;
+    const said = text.trim() === "" ? { pass: true } : choiceOf(state, question, text) ?? { text: text.trim() };
+    void live.act("responses", { ...said, question, ...actingFor(game, seat) }, "POST", true).then((answer) => {
+      if (answer !== null) return setTaken((before) => ({ ...before, [question]: text.trim() }));
+      // What was refused is not sent again by itself, nor handed in without it; it stays where it was written.
+      setEntered(({ [question]: _, ...rest }) => rest);
+      setTyped((before) => ({ [question]: text, ...before }));
+      return setHanding(false);
     });
   }, [free, handing, JSON.stringify(open)]);
   const shown = (question: number) => typed[question] ?? entered[question] ?? kept(question);
@@ -86,17 +93,9 @@ export function Sheet({ live, game, state, seat }: SheetProps) {
         </button>
       </div>
       {asking && (
-        <Dialog title={word.sheet.handInTitle} close={() => setAsking(false)}>
+        <Confirm title={word.sheet.handInTitle} close={() => setAsking(false)} act={handIn} yes={word.sheet.handIn} no={word.sheet.keepOn} harmless>
           <p>{word.sheet.handInText(blanks)}</p>
-          <div class="buttons">
-            <button type="button" class="main" onClick={handIn}>
-              {word.sheet.handIn}
-            </button>
-            <button type="button" data-first onClick={() => setAsking(false)}>
-              {word.sheet.keepOn}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </section>
   );
@@ -117,9 +116,12 @@ interface SheetQuestionProps {
 
 function SheetQuestion({ question, value, type, enter }: SheetQuestionProps) {
   const { quiz: word } = words.value;
+  // Several teams may have the same question on one screen.
+  const name = useId();
   const asked = (
     <span>
       {question.question}. <span lang={question.language ?? undefined}>{question.text}</span>
+      {question.unit !== null && ` (${word.unit(question.unit)})`}
     </span>
   );
   if (question.choices !== null) {
@@ -127,9 +129,9 @@ function SheetQuestion({ question, value, type, enter }: SheetQuestionProps) {
       <fieldset class="entry" role="radiogroup">
         <legend>{asked}</legend>
         {question.choices.map((choice) => (
-          <label key={choice} lang={question.kind === "boolean" ? undefined : (question.language ?? undefined)}>
-            <input type="radio" name={`sheet-${question.question}`} checked={value === choice} onChange={() => enter(choice)} />
-            {choiceText(question, choice)}
+          <label key={choice} lang={answerLang(question)}>
+            <input type="radio" name={name} checked={value === choice} onChange={() => enter(choice)} />
+            {answerText(choice, question.kind)}
           </label>
         ))}
       </fieldset>
@@ -138,14 +140,8 @@ function SheetQuestion({ question, value, type, enter }: SheetQuestionProps) {
   return (
     <label class="quiz-sheet-field">
       {asked}
-      {question.unit !== null && ` (${word.unit(question.unit)})`}
       <input
-        type="text"
-        inputMode={question.kind === "number" ? "decimal" : "text"}
-        maxLength={200}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
+        {...writing(question)}
         value={value}
         onInput={(event) => type(event.currentTarget.value)}
         onChange={(event) => enter(event.currentTarget.value)}

@@ -6,15 +6,11 @@ import { words } from "../../i18n";
 import { Clock } from "../../parts/clock";
 import { nameOf } from "../../parts/names";
 import { clockOf, isShown, placesOf, ranked } from "./model";
+import { answerLang, answerText } from "./said";
 
 interface StageProps {
   game: QuizGame;
   state: QuizState;
-}
-
-/** A choice as it is said: true and false by the page's own words. */
-export function choiceText(question: Pick<QuizQuestion, "kind">, choice: string): string {
-  return question.kind === "boolean" ? (words.value.quiz.truths[choice] ?? choice) : choice;
 }
 
 export function PartLine({ game, state }: StageProps) {
@@ -49,14 +45,26 @@ export function Order({ game, state }: StageProps) {
   );
 }
 
-/** The clock that runs. While the master judges that of the stint stands, where it was when the answer came. */
+/**
+ * The milliseconds that a stint has left while the master judges, and its clock stands: what it had when the answer came.
+ * The view does not tell its end then; null where that was not seen, or not of this question.
+ */
+function useLeft({ game, state }: StageProps): number | null {
+  const seen = useRef<{ question: number; ends: number; left: number | null } | null>(null);
+  const question = state.questions[0]?.question;
+  const ends = state.stint?.ends_at ?? null;
+  if (question !== undefined && ends !== null) seen.current = { question, ends: Date.parse(ends), left: null };
+  if (state.phase !== "judging" || seen.current === null || seen.current.question !== question) return null;
+  // Whatever else changes the game meanwhile, an appeal for one, takes nothing of it.
+  seen.current.left ??= Math.max(0, seen.current.ends - Date.parse(game.updated_at));
+  return seen.current.left;
+}
+
+/** The clock that runs, and that of the stint while it stands. */
 export function QuizClock({ game, state }: StageProps) {
   const { quiz: word } = words.value;
-  const ends = useRef<number | null>(null);
-  if (state.stint === null) ends.current = null;
-  else if (state.stint.ends_at !== null) ends.current = Date.parse(state.stint.ends_at);
+  const stands = useLeft({ game, state });
   const running = clockOf(state);
-  const stands = state.phase === "judging" && ends.current !== null ? Math.max(0, ends.current - Date.parse(game.updated_at)) : null;
   return (
     <p class={`quiz-clock of-${running?.of ?? "none"}`}>
       {stands !== null && (
@@ -105,9 +113,9 @@ export function QuestionText({ game, question }: { game: QuizGame; question: Qui
 export function ChoiceList({ question }: { question: QuizQuestion }) {
   if (question.choices === null) return null;
   return (
-    <ol class="quiz-choices-shown" aria-label={words.value.quiz.choices} lang={question.kind === "boolean" ? undefined : (question.language ?? undefined)}>
+    <ol class="quiz-choices-shown" aria-label={words.value.quiz.choices} lang={answerLang(question)}>
       {question.choices.map((choice) => (
-        <li key={choice}>{choiceText(question, choice)}</li>
+        <li key={choice}>{answerText(choice, question.kind)}</li>
       ))}
     </ol>
   );
@@ -121,11 +129,11 @@ export function Last({ game, state }: StageProps) {
     <section class={last === null ? "quiz-last none" : "quiz-last"} aria-label={word.last}>
       {last !== null && (
         <>
-          <p>{last.answer === null ? word.toldLater(last.question) : word.told(last.question, word.truths[last.answer] ?? last.answer)}</p>
+          <p>{last.answer === null ? word.toldLater(last.question) : word.told(last.question, answerText(last.answer))}</p>
           <ul>
             {(last.outcomes ?? []).map(({ seat, outcome, text }) => (
               <li key={seat} class={`outcome-${outcome}`}>
-                {word.outcomeOf(nameOf(game, seat), word.outcomes[outcome] ?? outcome, text === null ? null : (word.truths[text] ?? text))}
+                {word.outcomeOf(nameOf(game, seat), word.outcomes[outcome] ?? outcome, text === null ? null : answerText(text))}
               </li>
             ))}
           </ul>

@@ -25,9 +25,10 @@ const takenBy = (game: QuizGame, set: string): number | null => game.seats.find(
 export function Opening({ live, game }: OpeningProps) {
   const quiz = quizOf(game);
   const { subject: word } = words.value.quiz;
-  const sets = quiz.options.subjects?.map(({ set }) => set) ?? [];
+  const chosen = quiz.options.assignment === "chosen";
+  const sets = chosen ? (quiz.options.subjects ?? []).map(({ set }) => set) : [];
   const { value: titles } = useLoad(() => titlesOf(sets), [sets.join(" ")]);
-  if (quiz.options.assignment !== "chosen") return null;
+  if (!chosen) return null;
   if (titles === null) return <Skeleton count={3} />;
   const title = (index: number) => titles[index] ?? word.unnamed(index + 1);
   return (

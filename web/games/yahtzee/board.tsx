@@ -8,7 +8,7 @@ import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
 import { Alert } from "../../parts/problem";
 import { change, settings } from "../../parts/settings";
-import { Dialog } from "../../parts/dialog";
+import { Confirm } from "../../parts/dialog";
 import type { BoardProps } from "../family";
 import { type Box, type Choice, canRoll, canScore, pointsOf, turnOf, yahtzeeOf } from "./card";
 import { Scorecard } from "./scorecard";
@@ -164,7 +164,7 @@ function useThrown(game: Game, stayed: readonly number[], turns: Turns): readonl
 function CrossOut({ box, go, close }: { box: string; go: () => void; close: () => void }) {
   const word = words.value.yahtzee;
   return (
-    <Dialog title={word.crossOutTitle(box)} close={close}>
+    <Confirm title={word.crossOutTitle(box)} close={close} act={go} yes={word.crossOut} no={word.chooseAnother}>
       <p>{word.crossOutText}</p>
       <label class="check">
         <input
@@ -174,14 +174,6 @@ function CrossOut({ box, go, close }: { box: string; go: () => void; close: () =
         />{" "}
         {word.doNotAsk}
       </label>
-      <div class="buttons">
-        <button type="button" class="danger" onClick={go}>
-          {word.crossOut}
-        </button>
-        <button type="button" data-first onClick={close}>
-          {word.chooseAnother}
-        </button>
-      </div>
-    </Dialog>
+    </Confirm>
   );
 }

@@ -79,6 +79,7 @@ export const questions = {
       `${counted(count)} can be stored${skipped === 0 ? "." : `, ${skipped} ${skipped === 1 ? "is" : "are"} skipped.`}`,
     bad: (count: number) => `Nothing can be stored yet: ${plural("en", count, { one: "# mistake", other: "# mistakes" })}.`,
     mistakes: "Mistakes",
+    noJson: "Is no JSON from here on.",
     moreMistakes: "There are more mistakes; these are the first.",
     skipped: "Skipped",
     reasons: {

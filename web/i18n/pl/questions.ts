@@ -30,7 +30,6 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/^has a { without a } behind it/, "Jest tu { bez } za nim; sam znak pisze się \\{."],
   [/^has braces behind its answers/, "Za odpowiedziami są jeszcze nawiasy; pytania oddziela pusty wiersz."],
   [/^is not UTF-8/, "To nie jest UTF-8."],
-  [/^is no JSON from here on$/, "Od tego miejsca to nie jest JSON."],
   [/^has no questions$/, "Nie ma tu pytań."],
 ];
 
@@ -107,6 +106,7 @@ export const questions: Words["questions"] = {
     imported: (count, skipped) => `Można zapisać ${counted(count)}${skipped === 0 ? "." : `, pominięte: ${skipped}.`}`,
     bad: (count) => `Na razie nie można nic zapisać: ${plural("pl", count, { one: "# błąd", few: "# błędy", many: "# błędów", other: "# błędu" })}.`,
     mistakes: "Błędy",
+    noJson: "Od tego miejsca to nie jest JSON.",
     moreMistakes: "Błędów jest więcej; to są pierwsze z nich.",
     skipped: "Pominięte",
     reasons: {

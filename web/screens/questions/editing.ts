@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the editor of questions does: what is put in is tried out first, and stored as it was tried.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Action } from "../../api/client";
+import { type Action, BODY_MAX } from "../../api/client";
 import { type Problem, asProblem } from "../../api/problem";
-import { BODY_MAX, type Purpose, type Upload, store, storing, tryOut } from "../../api/questions";
+import { type Purpose, type Upload, store, storing, tryOut } from "../../api/questions";
 import { language, words } from "../../i18n";
 import { draftOf, listText, newDraft, questionText, type Question } from "./draft";
-import { type About, type Fault, type Format, type Source, aboutOf, brokenAt, faultsOf, formatOf, pack, questionTexts } from "./source";
+import { type About, type Fault, type Format, type Source, aboutOf, aboutSet, brokenAt, faultsOf, formatOf, pack, questionTexts } from "./source";
 
 /** More questions than this are edited as a text. */
 const FORM_MAX = 200;
@@ -21,11 +21,7 @@ const firstAbout = (): About => ({
   title: "", language: language.value, licence: "own", author: "", source: "", subject: "", visibility: "private",
 });
 
-function aboutSet(purpose: Purpose): About {
-  if (purpose.kind === "create") return firstAbout();
-  const { title, language, licence, author, source, subject, visibility } = purpose.set;
-  return { title, language, licence, author: author ?? "", source: source ?? "", subject: subject ?? "", visibility };
-}
+const aboutFirst = (purpose: Purpose): About => (purpose.kind === "create" ? firstAbout() : aboutSet(purpose.set));
 
 /** SOURCE in another format, as far as what it holds can be written in that. */
 function turned(source: Source, format: Format): Source {
@@ -74,7 +70,7 @@ export function useEditing(purpose: Purpose, first: string | null, stored: (uplo
     const begun: Source = { format: "form", drafts: [newDraft()], text: "", encode: "html" };
     return first === null ? begun : turned({ ...begun, format: "json", text: first }, "form");
   });
-  const [about, setAbout] = useState(() => aboutSet(purpose));
+  const [about, setAbout] = useState(() => aboutFirst(purpose));
   const [tried, setTried] = useState<Tried | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -90,7 +86,7 @@ export function useEditing(purpose: Purpose, first: string | null, stored: (uplo
   const adopt = (text = source.text, format = source.format) => {
     if (format !== "json" || purpose.kind === "append") return;
     const said = aboutOf(text);
-    const untouched = aboutSet(purpose);
+    const untouched = aboutFirst(purpose);
     // What was entered by hand stays.
     setAbout((before) => ({
       ...before,

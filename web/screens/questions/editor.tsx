@@ -13,7 +13,7 @@ import { Description } from "./description";
 import { type Editing, type Tried, useEditing } from "./editing";
 import { QuestionForm } from "./fields";
 import { type About, type Format, formats } from "./source";
-import { Faults, Skipped, SourceText } from "./text";
+import { Faults, Skipped, SourceText, faultText } from "./text";
 
 interface EditorProps {
   purpose: Purpose;
@@ -27,7 +27,7 @@ function fieldErrors(tried: Tried | null): { about: Partial<Record<keyof About, 
   const about: Partial<Record<keyof About, string>> = {};
   const questions = new Map<string, string>();
   for (const fault of tried?.kind === "bad" ? tried.faults : []) {
-    const text = words.value.questions.refusal(fault.detail) ?? fault.detail;
+    const { text } = faultText(fault);
     if (fault.about !== null) about[fault.about] ??= text;
     else if (fault.question !== null && fault.place === null) {
       // A form of several answers is one field.

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // One question set: what it is, and for its owner the questions and all that can be done with it.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Problem, asProblem } from "../../api/problem";
 import { type Upload, deleteSet, describeSet, readQuestions, readSet } from "../../api/questions";
 import type { QuestionSet } from "../../api/schemas";
 import { session } from "../../api/session";
 import { formatTime, words } from "../../i18n";
-import { Dialog } from "../../parts/dialog";
+import { Confirm } from "../../parts/dialog";
 import { Skeleton } from "../../parts/empty";
-import { fieldErrors, firstRefused } from "../../parts/form";
 import { useLoad } from "../../parts/load";
 import { PlayerLink } from "../../parts/player";
-import { Alert, Failed, problemText } from "../../parts/problem";
+import { Alert, Failed } from "../../parts/problem";
 import { address, go } from "../../parts/router";
 import { learnRulesets, rulesetOf } from "../../parts/rulesets";
+import { useSubmit } from "../../parts/submit";
 import type { ScreenProps } from "../screens";
 import { Heading, Nothing, Unloaded } from "../shell";
 import { Description } from "./description";
 import { listText } from "./draft";
 import { Editor } from "./editor";
 import { OwnQuestions } from "./list";
-import { type About, aboutNames, questionTexts } from "./source";
+import { aboutNames, aboutSet, questionTexts } from "./source";
 
 /** What is done with the set, by the address. */
 const deeds = ["describe", "append", "replace"] as const;
@@ -134,17 +134,9 @@ function Deeds({ set }: { set: QuestionSet }) {
       </div>
       <Alert problem={problem} />
       {asking && (
-        <Dialog title={word.removeTitle} close={() => setAsking(false)}>
+        <Confirm title={word.removeTitle} close={() => setAsking(false)} act={() => void remove()} yes={word.remove} no={word.keep}>
           <p>{word.removeText}</p>
-          <div class="buttons">
-            <button type="button" class="danger" onClick={() => void remove()}>
-              {word.remove}
-            </button>
-            <button type="button" data-first onClick={() => setAsking(false)}>
-              {word.keep}
-            </button>
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </>
   );
@@ -152,37 +144,18 @@ function Deeds({ set }: { set: QuestionSet }) {
 
 function Describe({ set, done }: { set: QuestionSet; done: () => void }) {
   const { set: word } = words.value.questions;
-  const { title, language, licence, author, source, subject, visibility } = set;
-  const [about, setAbout] = useState<About>(() => ({
-    title, language, licence, author: author ?? "", source: source ?? "", subject: subject ?? "", visibility,
-  }));
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem !== null) firstRefused(form.current)?.focus();
-  }, [problem]);
-  const errors = fieldErrors(problem, (pointer) => aboutNames.some((name) => pointer === `/${name}`));
-  const save = async (event: Event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
+  const [about, setAbout] = useState(() => aboutSet(set));
+  const isKnown = (pointer: string) => aboutNames.some((name) => pointer === `/${name}`);
+  const { form, busy, errors, rest, submit } = useSubmit(isKnown, async () => {
     const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
-    try {
-      await describeSet(set, {
-        title: about.title.trim(), licence: about.licence.trim(), author: orNull(about.author), source: orNull(about.source),
-        subject: orNull(about.subject), visibility: about.visibility === "public" ? "public" : "private",
-      });
-      done();
-    } catch (error) {
-      setProblem(asProblem(error));
-      setBusy(false);
-    }
-  };
-  const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
+    await describeSet(set, {
+      title: about.title.trim(), licence: about.licence.trim(), author: orNull(about.author), source: orNull(about.source),
+      subject: orNull(about.subject), visibility: about.visibility === "public" ? "public" : "private",
+    });
+    done();
+  });
   return (
-    <form ref={form} class="form" aria-label={word.describe} noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} class="form" aria-label={word.describe} noValidate onSubmit={submit}>
       <h2>{word.describe}</h2>
       <Alert text={rest} />
       <Description

@@ -3,6 +3,7 @@
 // stands what the server says of a part of it: pure.
 import type { Packed } from "../../api/questions";
 import type { ProblemField } from "../../api/problem";
+import type { QuestionSet } from "../../api/schemas";
 import { type JsonPlaces, type Place, lineAt, lineOf, placeOf, placesOf } from "../../parts/json";
 import { type Draft, fieldOf, listText, questionText } from "./draft";
 
@@ -29,12 +30,18 @@ export interface About {
   visibility: string;
 }
 
+/** What SET says of itself. */
+export const aboutSet = ({ title, language, licence, author, source, subject, visibility }: QuestionSet): About => ({
+  title, language, licence, author: author ?? "", source: source ?? "", subject: subject ?? "", visibility,
+});
+
 export const aboutNames = ["title", "language", "licence", "author", "source", "subject", "visibility"] as const;
 const required: readonly string[] = ["title", "language", "licence"];
 
 /** A mistake, and where it is: a field of the description, one of a question in the form, or a stretch of the text. */
 export interface Fault {
-  detail: string;
+  /** What the server says; null: this page sees that the text is no JSON from here on. */
+  detail: string | null;
   about: keyof About | null;
   /** From 0. */
   question: number | null;
@@ -105,7 +112,7 @@ export function pack(source: Source, about: About | null): Packed {
   return { body: `{${members.join(", ")}}`, type: "application/json", query: {} };
 }
 
-const nowhere: Fault = { detail: "", about: null, question: null, field: null, place: null, line: null };
+const nowhere: Fault = { detail: null, about: null, question: null, field: null, place: null, line: null };
 
 /** The number of the question that POINTER is of, and what follows it. */
 function questionIn(pointer: string): { index: number; member: string } | null {
@@ -140,7 +147,7 @@ export function brokenAt({ format, text }: Source): Fault | null {
   const { broken } = placesOf(text);
   if (broken === null) return null;
   const line = lineAt(text, broken);
-  return { ...nowhere, detail: "is no JSON from here on", line, place: { from: broken, to: Math.max(lineOf(text, line).to, broken) } };
+  return { ...nowhere, line, place: { from: broken, to: Math.max(lineOf(text, line).to, broken) } };
 }
 
 /** All that the server says of SOURCE. */

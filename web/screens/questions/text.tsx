@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Upload } from "../../api/questions";
 import { words } from "../../i18n";
+import { FileField } from "../../parts/field";
 import type { Place } from "../../parts/json";
 import { type Fault, type Source, encodings, skippedAt } from "./source";
 
@@ -45,25 +46,7 @@ export function SourceText({ source, change, entered, take, shown, invalid }: So
           </label>
         </div>
       )}
-      <div class="entry">
-        <label class="file">
-          {word.file}
-          <input
-            type="file"
-            accept=".json,.gift,.txt,application/json,text/plain"
-            aria-describedby="questions-file-help"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              // Emptied, so that the same file can be chosen again after it was changed.
-              event.currentTarget.value = "";
-              if (file !== undefined) take(file);
-            }}
-          />
-        </label>
-        <span class="help" id="questions-file-help">
-          {word.fileHelp}
-        </span>
-      </div>
+      <FileField label={word.file} help={word.fileHelp} accept=".json,.gift,.txt,application/json,text/plain" take={take} />
       <div class="entry">
         <label>
           {word.text}
@@ -98,6 +81,13 @@ function LineButton({ place, line, show }: PlacedProps) {
   );
 }
 
+/** FAULT as a sentence; KNOWN: the language has words for it, else they are those of the server, in English. */
+export function faultText({ detail }: Fault): { text: string; known: boolean } {
+  const { editor, refusal } = words.value.questions;
+  const text = detail === null ? editor.noJson : refusal(detail);
+  return { text: text ?? detail ?? "", known: text !== null };
+}
+
 /** The longest piece of a text that is shown of a mistake. */
 const EXCERPT = 80;
 
@@ -113,7 +103,7 @@ export function Faults({ source, faults, show }: FaultsProps) {
   return (
     <ol class="faults" aria-label={word.mistakes}>
       {faults.map((fault, index) => {
-        const said = words.value.questions.refusal(fault.detail);
+        const { text, known } = faultText(fault);
         const excerpt = fault.place === null ? "" : source.text.slice(fault.place.from, fault.place.to).split("\n")[0] ?? "";
         return (
           <li key={index}>
@@ -126,7 +116,7 @@ export function Faults({ source, faults, show }: FaultsProps) {
                   {fault.field !== null && fault.field !== "" && fault.place !== null && <> (<code>{fault.field}</code>)</>}{" "}
                 </strong>
               )}
-              <span lang={said === null ? "en" : undefined}>{said ?? fault.detail}</span>
+              <span lang={known ? undefined : "en"}>{text}</span>
             </span>
             {excerpt.trim().length > 1 && <code class="excerpt">{excerpt.length > EXCERPT ? `${excerpt.slice(0, EXCERPT)}…` : excerpt}</code>}
           </li>

@@ -2,19 +2,13 @@
 import { needWords, words } from "../../i18n";
 import { bringStyle } from "../../parts/style";
 import { quizOf } from "../../api/quiz";
-import type { AnalysisProps, FamilyGame } from "../family";
+import type { FamilyGame } from "../family";
 import { Audience } from "./audience";
 import { Board } from "./board";
 import { describe, details, headline, turn } from "./describe";
-import { Review } from "./review";
 import { share } from "./share";
 import { Opening } from "./subject";
 import "./words";
-
-/** There is nothing to work out about a quiz: what was asked, and what was said to it. */
-function Analysis({ game, round }: AnalysisProps) {
-  return <Review game={quizOf(game)} round={round} live={null} title={words.value.game.result.analysis} />;
-}
 
 const game: FamilyGame = {
   Board,
@@ -28,7 +22,8 @@ const game: FamilyGame = {
   hint: () => "",
   points: (of, seat) => quizOf(of).state?.scores.find((one) => one.seat === seat)?.points ?? 0,
   keys: () => words.value.quiz.keys,
-  analysis: async () => Analysis,
+  // There is nothing to work out: the board has what was asked, and what was said to it.
+  analysis: null,
 };
 
 const dressed = () => Promise.all([needWords("quiz"), bringStyle("/assets/quiz.css")]);
