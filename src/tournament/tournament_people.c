@@ -176,25 +176,26 @@ static uint16_t find_absent(const struct game *game) {
     return (uint16_t)(declined != 0 ? declined : invited);
 }
 
-/* Whose fault it is that the game has no result: those who did not come, the master who left, else those who were to act. */
+/*
+ * Whose fault it is that the game has no result, or that they have lost it: theirs who have resigned, whatever came of the
+ * game. One that was aborted, but not as the master had left, has also kept waiting for those who were to act.
+ */
 static uint16_t find_faults(const struct game *game) {
     unsigned faults = 0;
     const struct state *state = game_state(game);
-    if (game->status == GAME_FINISHED) {
-        for (int i = 0; i < game->seat_count; i++) {
-            faults |= game->seats[i].status == SEAT_RESIGNED ? 1u << i : 0;
-        }
+    bool master_left = game->reason != NULL && strcmp(game->reason, REASON_MASTER_LEFT) == 0;
+    for (int i = 0; i < game->seat_count; i++) {
+        faults |= game->seats[i].status == SEAT_RESIGNED ? 1u << i : 0;
+    }
+    if (game->status == GAME_FINISHED || master_left) {
         return (uint16_t)faults;
     }
-    if (game->reason != NULL && strcmp(game->reason, REASON_MASTER_LEFT) == 0) {
-        return game->config->officials;
+    if (state == NULL) {
+        return find_absent(game);
     }
-    if (state != NULL) {
-        struct turn turn;
-        game->config->family->turn(state, &turn);
-        return turn.seats;
-    }
-    return find_absent(game);
+    struct turn turn;
+    game->config->family->turn(state, &turn);
+    return (uint16_t)(faults | turn.seats);
 }
 
 static enum err add_outcome(struct slice *slice, const struct contest *contest, const struct game *game) {

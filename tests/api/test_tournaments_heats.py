@@ -253,6 +253,23 @@ def test_a_game_that_nobody_comes_to_is_forfeited_by_those_who_have_not_come():
         assert forfeits[0] == [3] and sorted(forfeits[-1]) == [1, 2]
 
 
+def test_who_has_resigned_is_out_also_where_the_game_is_left_lying_after():
+    with kit.Server() as server:
+        people = [server.player(name) for name in ("Ann", "Bob", "Cyd")]
+        made = gather(*people)
+        finalists = numbered(tables_of(people[0], made), people)[0]
+        path = sit_down(finalists, made)
+        game = people[0].get(path).ok()
+        assert game["turn"]["seats"] == [0]
+        finalists[1].post(path + "/resignation").ok(201)
+        server.arguments = ("--expire-idle", "1")
+        server.restart()
+        over = until_over(people[0], made)
+        numbers = [people.index(client) + 1 for client in finalists]
+        assert [event["forfeits"] for event in events_of(people[0], made, "game")] == [numbers[:2]]
+        assert over["winners"] == numbers[2:] and len(read_games(people[0], over)) == 1
+
+
 def test_whose_account_is_gone_has_no_seat(server):
     people = [server.player(name) for name in ("Ann", "Bob", "Cyd", "Dan", "Eve")]
     made = gather(*people)
