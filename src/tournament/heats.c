@@ -200,34 +200,31 @@ enum err heats_note_begun(struct tournament *tournament, const struct contest *c
     table->is_active = true;
     table->game = contest->number;
     table->id = contest->game;
+    heats->master_left = heats->master_left || contest->master_left;
     touch_stage(heats);
     return seat_contest(tournament, table, contest);
 }
 
 /*
- * Was the game played? If not, those whose fault it is are out, and the others play again. Where it is nobody's among them
- * it was the master's, and they play without one; with none to leave, or where nothing can be had of it, it counts as drawn.
+ * Was the game played? If not, those whose fault it is are out, and it is played again: by the others, and without a master
+ * who has left it. One that is nobody's fault counts as drawn: so would the next.
  */
-static bool is_decided(struct tournament *tournament, const struct contest *contest) {
+static bool is_decided(const struct tournament *tournament, const struct contest *contest, bool master_leaves) {
     const struct contest_seat *seats = &tournament->seats[contest->first];
     bool is_scored = tournament->duplicate;
-    bool has_faults = false;
+    bool has_faults = master_leaves;
     for (int32_t i = 0; i < contest->count; i++) {
         is_scored = is_scored || !isnan(seats[i].score);
         has_faults = has_faults || seats[i].forfeited;
     }
-    if (is_scored || has_faults) {
-        return is_scored;
-    }
-    bool had_master = !id_is_none(&tournament->master) && !tournament->heats->master_left;
-    tournament->heats->master_left = true;
-    return !had_master;
+    return is_scored || !has_faults;
 }
 
 void heats_note_over(struct tournament *tournament, const struct contest *contest) {
     struct heats *heats = tournament->heats;
     const struct contest_seat *at = &tournament->seats[contest->first];
     struct heat_table *table = find_table(heats, at->entrant);
+    bool master_leaves = contest->master_left && !heats->master_left; /* else they were gone before it */
     for (int32_t i = 0; i < contest->count; i++) {
         struct heat_seat *seat = find_seat(heats, table, at[i].entrant);
         seat->is_out = seat->is_out || at[i].forfeited;
@@ -236,7 +233,8 @@ void heats_note_over(struct tournament *tournament, const struct contest *contes
         seat->asked = at[i].asked;
     }
     table->is_active = false;
-    table->is_over = is_decided(tournament, contest);
+    table->is_over = is_decided(tournament, contest, master_leaves);
+    heats->master_left = heats->master_left || master_leaves;
     touch_stage(heats);
 }
 

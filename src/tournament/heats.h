@@ -41,7 +41,7 @@ struct heat_stage {
 
 struct heats {
     int32_t table, advance; /* as in heats_plan.h */
-    bool master_left;       /* they have kept a game from being played */
+    bool master_left;       /* there is none any more: as the log says of a game */
     int32_t stage_count, stage_room;
     struct heat_stage *stages;
     size_t table_count, table_room;
