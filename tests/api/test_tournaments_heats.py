@@ -371,6 +371,18 @@ def test_a_master_is_for_games_with_roles(server, ann):
     ann.post("/v1/tournaments", body).problem(422, "invalid-value", "/master")
 
 
+def test_nobody_is_made_a_master_by_whom_they_have_blocked(server, ann):
+    """Nor told of anybody else's blocks: others may name them, and what is wrong beside it is told as ever."""
+    eve, sue = server.player("Eve"), server.player("Sue")
+    body = {"format": "heats", "entrants": bots(*["random"] * 4), **YAHTZEE}
+    ann.put(f"/v1/players/me/blocks/{eve.id}").ok(204)
+    problem = eve.post("/v1/tournaments", {**body, "master": ann.id}).problem(422, "invalid-value", "/master")
+    assert problem["errors"][0]["detail"] == "takes no invitations from you"
+    for client, master in ((eve, sue), (sue, ann), (ann, eve), (ann, ann), (eve, eve)):
+        problem = client.post("/v1/tournaments", {**body, "master": master.id}).problem(422, "invalid-value", "/master")
+        assert "everybody competes" in problem["errors"][0]["detail"]
+
+
 def test_as_many_as_there_may_be_are_played(ann):
     over = until_over(ann, begin(ann, "heats", bots(*["random"] * 512), table=8, advance=7, **YAHTZEE))
     assert len(over["stages"][0]["tables"]) == 64 and over["stages"][-1]["name"] == "final"
