@@ -249,7 +249,10 @@ void heats_settle(struct tournament *tournament) {
     for (int32_t i = 0; stage != NULL && i < stage->count; i++) {
         struct heat_table *table = &heats->tables[stage->first + (size_t)i];
         int32_t in = count_in(tournament, table);
-        table->is_over = table->is_over || (!table->is_active && in < 2);
+        if (!table->is_over && !table->is_active && in < 2) {
+            table->is_over = true;
+            touch_stage(heats);
+        }
         is_played = is_played && table->is_over;
         left += in;
     }

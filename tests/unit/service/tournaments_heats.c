@@ -1,14 +1,45 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Heats at play, with a master. */
+/* Heats at play, among bots who cheat and among people with a master. */
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "store/accounts.h"
 #include "support/bell.h"
 #include "tournament/tournament.h"
+#include "tournament/tournament_log.h"
 #include "tournament_hall.h"
 
 TestSuite(tournaments_heats, .init = hall_open, .fini = hall_close, .timeout = 60);
+
+/* --- among bots --- */
+
+static enum err compare_stage(void *context, int64_t number, const char *tables) {
+    char *text = tournament_stage_text(context, (int32_t)number);
+    cr_expect_str_eq(tables, text, "stage %d", (int)number);
+    free(text);
+    return OK;
+}
+
+/* So many are caught, two at each table, that not all of it is written at once; and of a table nothing else is to be told. */
+Test(tournaments_heats, disqualify_who_cheats_and_say_of_all_tables_that_they_are_over) {
+    struct making making = {.ruleset = "bulls-and-cows",
+                            .format = "heats",
+                            .names = many_names("genetic", 99),
+                            .games = 1,
+                            .more = "{'table': 3, 'advance': 1}",
+                            .master = -1};
+    struct tournament *tournament = NULL;
+    struct id id = begin_as(&making);
+    struct seen seen = until_over(&id);
+    cr_expect_eq(
+        database_number(engine.database.path, "SELECT count(*) FROM tournament_entrant WHERE status = 'disqualified'"),
+        98, "%s", seen.winners);
+    must(tournament_load(&tournament, engine.reader, &id));
+    cr_expect_eq(tournament_stage_count(tournament), 5);
+    must(tournament_stage_list(engine.reader, &id, compare_stage, tournament));
+    tournament_free(tournament);
+}
 
 /* --- with a master --- */
 
