@@ -180,6 +180,7 @@ static enum err seat_contest(struct tournament *tournament, struct heat_table *t
             plays = plays || at[k].entrant == seats[i].entrant;
         }
         seats[i].is_out = seats[i].is_out || !plays;
+        seats[i].plays = plays;
     }
     for (int32_t k = 0; k < contest->count; k++) {
         const struct heat_seat *seat = find_seat(tournament->heats, table, at[k].entrant);

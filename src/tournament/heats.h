@@ -15,6 +15,7 @@
 struct heat_seat {
     int32_t entrant; /* index */
     bool is_out;     /* they have forfeited its game, and go no further */
+    bool plays;      /* they are at its latest game */
     double score;    /* NAN = none */
     double minor;
     double asked;

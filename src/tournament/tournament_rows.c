@@ -109,6 +109,13 @@ static void write_table(struct json_out *out, const struct tournament *tournamen
         json_out_integer(out, seats[i].entrant + 1);
     }
     json_out_end_array(out);
+    json_out_put_array(out, "players");
+    for (int32_t i = 0; i < table->count; i++) {
+        if (seats[i].plays) {
+            json_out_integer(out, seats[i].entrant + 1);
+        }
+    }
+    json_out_end_array(out);
     json_out_key(out, "points");
     if (!table->is_over) {
         json_out_null(out);

@@ -219,6 +219,10 @@ def test_who_declines_is_out_and_the_others_play_again(server):
     three[0].post(path_of(three[0], made) + "/decline").ok(201)
     again = wait_for(lambda: [game for game in games_of(three[1], made, "open") if len(game["seats"]) == 2])[0]
     assert {seat["player"]["id"] for seat in again["seats"]} == {client.id for client in three[1:]}
+    # Who is out is told no more of it than those at other tables.
+    for client, shown in ((three[1], again["id"]), (three[0], None), (two[0], None)):
+        told = next(table for table in tables_of(client, made) if len(table["entrants"]) == 3)
+        assert told["id"] == shown and (told["game"] is None) == (shown is None)
     for client in three[1:]:
         client.post(f"/v1/games/{again['id']}/join").ok(201)
     three[2].post(f"/v1/games/{again['id']}/resignation").ok(201)

@@ -348,12 +348,21 @@ static void expect_row(int32_t number, const char *wanted) {
 Test(heats, the_row_of_a_stage_says_who_plays_and_what_they_have) {
     steps_begin_heats(5, 4, 1, "independent");
     cr_assert_eq(lay("[[1,2,3],[4,5]]"), OK);
-    expect_row(1, "[{'game': null, 'id': null, 'entrants': [1,2,3], 'points': null},"
-                  " {'game': null, 'id': null, 'entrants': [4,5], 'points': null}]");
+    expect_row(1, "[{'game': null, 'id': null, 'entrants': [1,2,3], 'players': [], 'points': null},"
+                  " {'game': null, 'id': null, 'entrants': [4,5], 'players': [], 'points': null}]");
     cr_assert_eq(play("{'scores': [2.5,null,1], 'forfeits': [2]}"), OK);
-    expect_row(1, "[{'game': 1, 'id': null, 'entrants': [1,2,3], 'points': [2.5,null,1]},"
-                  " {'game': null, 'id': null, 'entrants': [4,5], 'points': null}]");
+    expect_row(1, "[{'game': 1, 'id': null, 'entrants': [1,2,3], 'players': [1,2,3], 'points': [2.5,null,1]},"
+                  " {'game': null, 'id': null, 'entrants': [4,5], 'players': [], 'points': null}]");
     cr_expect_eq(tournament_stage_count(tournament), 1);
+}
+
+Test(heats, the_row_of_a_stage_says_who_plays_a_game_again) {
+    steps_begin_heats(4, 4, 1, "independent");
+    cr_assert_eq(lay("[[1,2,3,4]]"), OK);
+    cr_assert_eq(play("{'scores': [null,null,null,null], 'forfeits': [2]}"), OK);
+    expect_row(1, "[{'game': 1, 'id': null, 'entrants': [1,2,3,4], 'players': [1,2,3,4], 'points': null}]");
+    cr_assert_eq(play("{'scores': [3,2,1]}"), OK);
+    expect_row(1, "[{'game': 2, 'id': null, 'entrants': [1,2,3,4], 'players': [1,3,4], 'points': [3,null,2,1]}]");
 }
 
 /* --- a damaged log --- */
