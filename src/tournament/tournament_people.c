@@ -147,7 +147,8 @@ bool tournament_game_needs_look(const struct game *game) {
 
 /*
  * Whose fault it is that a game has not begun: theirs who have declined, whose seats are declined or, in a group, open
- * again. Where nobody has, it was not accepted in time by those who are still invited.
+ * again. Where nobody has, it was not accepted in time by those who are still invited; and where all have come, some have
+ * not brought what it waits for.
  */
 static uint16_t find_absent(const struct game *game) {
     unsigned declined = 0;
@@ -157,7 +158,7 @@ static uint16_t find_absent(const struct game *game) {
         declined |= status == SEAT_DECLINED || status == SEAT_OPEN ? 1u << i : 0;
         invited |= status == SEAT_INVITED ? 1u << i : 0;
     }
-    return (uint16_t)(declined != 0 ? declined : invited);
+    return declined != 0 ? (uint16_t)declined : invited != 0 ? (uint16_t)invited : game_seats_awaited(game);
 }
 
 /*

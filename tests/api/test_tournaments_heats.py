@@ -257,6 +257,20 @@ def test_a_game_that_nobody_comes_to_is_forfeited_by_those_who_have_not_come():
         assert forfeits[0] == [3] and sorted(forfeits[-1]) == [1, 2]
 
 
+def test_who_comes_but_does_not_bring_what_the_game_waits_for_is_out():
+    with kit.Server() as server:
+        people = [server.player(name) for name in ("Ann", "Bob", "Cyd")]
+        made = gather(*people, options={"await_client_seed": True})
+        path = path_of(people[0], made)
+        for client in people:
+            client.post(path + "/join", {} if client is people[1] else {"client_seed": client.id}).ok(201)
+        assert people[0].get(path).ok()["status"] == "open"
+        server.arguments = ("--expire-open", "1")
+        server.restart()
+        first = wait_for(lambda: events_of(people[0], made, "game"))[0]
+        assert first["forfeits"] == [2] and first["scores"] == [None] * 3
+
+
 def test_who_has_resigned_is_out_also_where_the_game_is_left_lying_after():
     with kit.Server() as server:
         people = [server.player(name) for name in ("Ann", "Bob", "Cyd")]
