@@ -289,6 +289,19 @@ enum tournament_step heats_next(struct fixture *out, struct tournament *tourname
     return is_played ? STEP_STAGE : STEP_WAIT;
 }
 
+/* ---- the end ---- */
+
+bool heats_has_champion(const struct tournament *tournament) {
+    const struct heat_stage *stage = heats_stage(tournament->heats);
+    const struct heat_table *table = stage == NULL ? NULL : &tournament->heats->tables[stage->first];
+    bool is_played = false;
+    for (int32_t i = 0; table != NULL && i < table->count; i++) {
+        const struct heat_seat *seat = &heats_seats_at(tournament->heats, table)[i];
+        is_played = is_played || (heats_is_in(tournament, seat) && !isnan(seat->score));
+    }
+    return table != NULL && (is_played || count_in(tournament, table) == 1);
+}
+
 /* ---- the order of the standings ---- */
 
 /* Those of a later stage write over what an earlier one said of them. In the final it does not count who was asked less. */

@@ -78,6 +78,9 @@ struct heat_seat *heats_seats_at(const struct heats *heats, const struct heat_ta
 /* May they go on: have they not forfeited, and were not disqualified? */
 bool heats_is_in(const struct tournament *tournament, const struct heat_seat *seat);
 
+/* Did its game decide the final, or was one left alone there? Else whoever shares it has won nothing to be named for. */
+bool heats_has_champion(const struct tournament *tournament);
+
 /* How far each has come (level), and what tells apart those who came equally far (criteria). */
 void heats_find_criteria(struct tournament *tournament);
 

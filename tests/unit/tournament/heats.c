@@ -333,6 +333,31 @@ Test(heats, a_title_is_held_by_who_wins_for_all_to_see) {
     cr_expect_not(tournament_entrant_to_row(tournament, 2).has_title);
 }
 
+/* The final of three, of which this comes; who holds the title, as digits. */
+static const char *play_for_title(const char *final) {
+    static char holders[8];
+    size_t count = 0;
+    steps_begin_heats_with(3, json_pack("{s:s}", "title", "Mastermind"));
+    cr_assert_eq(lay("[[1,2,3]]"), OK);
+    cr_assert_eq(play(final), OK);
+    steps_finish();
+    for (int32_t i = 0; i < 3; i++) {
+        if (tournament_entrant_to_row(tournament, i).has_title) {
+            holders[count++] = (char)('1' + i);
+        }
+    }
+    holders[count] = '\0';
+    return holders;
+}
+
+Test(heats, nobody_holds_a_title_for_what_was_not_played) {
+    cr_expect_str_eq(play_for_title("{'scores': [null,null,null], 'forfeits': []}"), "");
+    cr_expect(tournament_has_won(tournament, 0) && tournament_has_won(tournament, 2), "the first place is shared");
+    cr_expect_str_eq(play_for_title("{'scores': [null,null,null], 'forfeits': [1,3]}"), "2", "nobody else came");
+    cr_expect_str_eq(play_for_title("{'scores': [4,4,2]}"), "12");
+    cr_expect_str_eq(play_for_title("{'scores': [0,-1,-2], 'forfeits': [3]}"), "1");
+}
+
 /* --- rows --- */
 
 static void expect_row(int32_t number, const char *wanted) {
