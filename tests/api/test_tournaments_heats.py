@@ -405,6 +405,10 @@ def test_as_many_as_there_may_be_are_played(ann):
     over = until_over(ann, begin(ann, "heats", bots(*["random"] * 512), table=8, advance=7, **YAHTZEE))
     assert len(over["stages"][0]["tables"]) == 64 and over["stages"][-1]["name"] == "final"
     assert over["stages"][0]["name"] == "heat 1" and over["stages"][-2]["name"] == "semi-final"
+    first = ann.get(target(over, "?limit=500&cursor=0")).ok()
+    rest = ann.get(target(over, f"?limit=500&cursor={first['next']}")).ok()
+    assert first["stages"] == over["stages"] and len(first["standings"]) == 500
+    assert rest["stages"] is None and len(rest["standings"]) == 12, "what is much is told once"
 
 
 def test_any_tournament_may_have_a_name(ann):
