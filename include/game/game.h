@@ -149,6 +149,9 @@ bool game_may_disclose(const struct game *game);
 /* May a seat make it public: is it private, over, and nothing of it a secret that others are still dealt? */
 bool game_may_be_published(const struct game *game);
 
+/* The seats, as bits, that have not yet brought what the first round waits for, whether their players have come or not. */
+uint16_t game_seats_awaited(const struct game *game);
+
 /* May the first round begin: is everybody there, and has everything been brought that it waits for? */
 bool game_is_ready(const struct game *game);
 

@@ -82,7 +82,7 @@ typedef enum err tournament_event_function(void *context, const struct tournamen
 typedef enum err tournament_row_function(void *context, const struct tournament_row *row);
 typedef enum err tournament_entrant_function(void *context, const struct tournament_entrant_row *row);
 typedef enum err tournament_game_function(void *context, const struct tournament_game_row *row);
-/* tables: JSON, by table {"game", "id", "entrants", "points"} */
+/* tables: JSON, by table {"game", "id", "entrants", "players", "points"} */
 typedef enum err tournament_stage_function(void *context, int64_t number, const char *tables);
 typedef enum err title_function(void *context, const struct title_row *row);
 

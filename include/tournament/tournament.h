@@ -42,7 +42,7 @@ enum tournament_event {
 struct tournament_event_def {
     const char *word;
     bool is_game;            /* which has a row */
-    const char *members[11]; /* that are shown, NULL-terminated */
+    const char *members[12]; /* that are shown, NULL-terminated */
 };
 extern const struct tournament_event_def tournament_events[TOURNAMENT_EVENT_COUNT];
 enum tournament_event tournament_event_find(const char *word);
@@ -86,7 +86,8 @@ struct contest {
     int32_t round;
     bool tie_break;
     bool over;
-    struct id game; /* of its own; none = played inside the server */
+    bool master_left; /* heats: in its newest event */
+    struct id game;   /* of its own; none = played inside the server */
     struct id
         *own;     /* where each of the people plays alone: their games, by seat, none = of none; owned; NULL = not so */
     size_t first; /* its seats in tournament->seats */
@@ -159,8 +160,9 @@ struct fixture {
     int64_t number;
     int32_t round;
     bool tie_break;
-    bool walkover;   /* one of them is out: nothing is played, the other has won */
-    bool has_master; /* the tournament's master has a seat behind theirs */
+    bool walkover;    /* one of them is out: nothing is played, the other has won */
+    bool has_master;  /* the tournament's master has a seat behind theirs */
+    bool master_left; /* they were to have one, and are gone */
     int32_t count;
     const int32_t *entrants; /* indices; borrowed until the tournament is used again */
 };

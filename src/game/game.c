@@ -99,16 +99,19 @@ bool game_may_be_published(const struct game *game) {
     return !game->is_public && over && (!game->duplicate || game->proven);
 }
 
-bool game_is_ready(const struct game *game) {
+uint16_t game_seats_awaited(const struct game *game) {
     const struct brought_def *def = config_brought(game->config);
-    bool ready = game_count_in(game) == game->seat_count;
     bool awaits = def != NULL && !game->duplicate;
-    for (int i = 0; i < game->seat_count && ready && awaits; i++) {
+    unsigned seats = 0;
+    for (int i = 0; i < game->seat_count && awaits; i++) {
         bool can = game->seats[i].bot[0] == '\0' && (def->for_named || !game->seats[i].named);
-        bool asked = can && (game->config->awaits_brought & 1U << i) != 0;
-        ready = !asked || brought_has(game->brought, i);
+        seats |= can && !brought_has(game->brought, i) ? 1u << i : 0;
     }
-    return ready;
+    return (uint16_t)(seats & game->config->awaits_brought);
+}
+
+bool game_is_ready(const struct game *game) {
+    return game_count_in(game) == game->seat_count && game_seats_awaited(game) == 0;
 }
 
 void game_add_brought(struct table *table, struct table_room *room, const struct game *game) {

@@ -180,6 +180,7 @@ static enum err seat_contest(struct tournament *tournament, struct heat_table *t
             plays = plays || at[k].entrant == seats[i].entrant;
         }
         seats[i].is_out = seats[i].is_out || !plays;
+        seats[i].plays = plays;
     }
     for (int32_t k = 0; k < contest->count; k++) {
         const struct heat_seat *seat = find_seat(tournament->heats, table, at[k].entrant);
@@ -200,34 +201,31 @@ enum err heats_note_begun(struct tournament *tournament, const struct contest *c
     table->is_active = true;
     table->game = contest->number;
     table->id = contest->game;
+    heats->master_left = heats->master_left || contest->master_left;
     touch_stage(heats);
     return seat_contest(tournament, table, contest);
 }
 
 /*
- * Was the game played? If not, those whose fault it is are out, and the others play again. Where it is nobody's among them
- * it was the master's, and they play without one; with none to leave, or where nothing can be had of it, it counts as drawn.
+ * Was the game played? If not, those whose fault it is are out, and it is played again: by the others, and without a master
+ * who has left it. One that is nobody's fault counts as drawn: so would the next.
  */
-static bool is_decided(struct tournament *tournament, const struct contest *contest) {
+static bool is_decided(const struct tournament *tournament, const struct contest *contest, bool master_leaves) {
     const struct contest_seat *seats = &tournament->seats[contest->first];
     bool is_scored = tournament->duplicate;
-    bool has_faults = false;
+    bool has_faults = master_leaves;
     for (int32_t i = 0; i < contest->count; i++) {
         is_scored = is_scored || !isnan(seats[i].score);
         has_faults = has_faults || seats[i].forfeited;
     }
-    if (is_scored || has_faults) {
-        return is_scored;
-    }
-    bool had_master = !id_is_none(&tournament->master) && !tournament->heats->master_left;
-    tournament->heats->master_left = true;
-    return !had_master;
+    return is_scored || !has_faults;
 }
 
 void heats_note_over(struct tournament *tournament, const struct contest *contest) {
     struct heats *heats = tournament->heats;
     const struct contest_seat *at = &tournament->seats[contest->first];
     struct heat_table *table = find_table(heats, at->entrant);
+    bool master_leaves = contest->master_left && !heats->master_left; /* else they were gone before it */
     for (int32_t i = 0; i < contest->count; i++) {
         struct heat_seat *seat = find_seat(heats, table, at[i].entrant);
         seat->is_out = seat->is_out || at[i].forfeited;
@@ -236,7 +234,8 @@ void heats_note_over(struct tournament *tournament, const struct contest *contes
         seat->asked = at[i].asked;
     }
     table->is_active = false;
-    table->is_over = is_decided(tournament, contest);
+    table->is_over = is_decided(tournament, contest, master_leaves);
+    heats->master_left = heats->master_left || master_leaves;
     touch_stage(heats);
 }
 
@@ -251,7 +250,10 @@ void heats_settle(struct tournament *tournament) {
     for (int32_t i = 0; stage != NULL && i < stage->count; i++) {
         struct heat_table *table = &heats->tables[stage->first + (size_t)i];
         int32_t in = count_in(tournament, table);
-        table->is_over = table->is_over || (!table->is_active && in < 2);
+        if (!table->is_over && !table->is_active && in < 2) {
+            table->is_over = true;
+            touch_stage(heats);
+        }
         is_played = is_played && table->is_over;
         left += in;
     }
@@ -285,6 +287,19 @@ enum tournament_step heats_next(struct fixture *out, struct tournament *tourname
         return STEP_GAME;
     }
     return is_played ? STEP_STAGE : STEP_WAIT;
+}
+
+/* ---- the end ---- */
+
+bool heats_has_champion(const struct tournament *tournament) {
+    const struct heat_stage *stage = heats_stage(tournament->heats);
+    const struct heat_table *table = stage == NULL ? NULL : &tournament->heats->tables[stage->first];
+    bool is_played = false;
+    for (int32_t i = 0; table != NULL && i < table->count; i++) {
+        const struct heat_seat *seat = &heats_seats_at(tournament->heats, table)[i];
+        is_played = is_played || (heats_is_in(tournament, seat) && !isnan(seat->score));
+    }
+    return table != NULL && (is_played || count_in(tournament, table) == 1);
 }
 
 /* ---- the order of the standings ---- */

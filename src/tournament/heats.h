@@ -15,6 +15,7 @@
 struct heat_seat {
     int32_t entrant; /* index */
     bool is_out;     /* they have forfeited its game, and go no further */
+    bool plays;      /* they are at its latest game */
     double score;    /* NAN = none */
     double minor;
     double asked;
@@ -41,7 +42,7 @@ struct heat_stage {
 
 struct heats {
     int32_t table, advance; /* as in heats_plan.h */
-    bool master_left;       /* they have kept a game from being played */
+    bool master_left;       /* there is none any more: as the log says of a game */
     int32_t stage_count, stage_room;
     struct heat_stage *stages;
     size_t table_count, table_room;
@@ -76,6 +77,9 @@ struct heat_seat *heats_seats_at(const struct heats *heats, const struct heat_ta
 
 /* May they go on: have they not forfeited, and were not disqualified? */
 bool heats_is_in(const struct tournament *tournament, const struct heat_seat *seat);
+
+/* Did its game decide the final, or was one left alone there? Else whoever shares it has won nothing to be named for. */
+bool heats_has_champion(const struct tournament *tournament);
 
 /* How far each has come (level), and what tells apart those who came equally far (criteria). */
 void heats_find_criteria(struct tournament *tournament);

@@ -312,6 +312,7 @@ static enum err add_contest(struct tournament *tournament, const json_t *body) {
     contest.number = json_integer_value(number);
     contest.round = (int32_t)json_integer_value(round);
     contest.tie_break = json_is_true(json_object_get(body, "tie_break"));
+    contest.master_left = json_is_true(json_object_get(body, "master_left"));
     if (!tournament_make_room((void **)&tournament->contests, &tournament->contest_room, tournament->contest_count + 1,
                               sizeof *tournament->contests) ||
         !tournament_make_room((void **)&tournament->seats, &tournament->seat_room, tournament->seat_count + count,
@@ -369,6 +370,7 @@ static enum err end_game(struct tournament *tournament, const json_t *body) {
         }
         contest = &tournament->contests[tournament->contest_count - 1];
     }
+    contest->master_left = json_is_true(json_object_get(body, "master_left"));
     set_busy(tournament, contest, false);
     read_scores(tournament, contest, body);
     contest->over = true;

@@ -33,21 +33,22 @@ enum err slice_find_gone(bool *out, struct slice *slice, int32_t index) {
     return entrant->bot[0] == '\0' ? is_deleted(out, slice, &entrant->player) : OK;
 }
 
-enum err slice_leave_out_gone(struct fixture *fixture, int32_t room[static SEATS_MAX], struct slice *slice) {
+enum err slice_call_roll(struct roll *out, struct fixture *fixture, struct slice *slice) {
     const struct tournament *tournament = slice->tournament;
-    int32_t count = 0;
+    int32_t here = 0;
     bool gone = false;
     enum err err = fixture->has_master ? is_deleted(&gone, slice, &tournament->master) : OK;
+    fixture->master_left = gone;
     fixture->has_master = fixture->has_master && !gone;
-    for (int32_t i = 0; i < fixture->count && tournament->heats != NULL && !tournament->duplicate && err == OK; i++) {
+    out->gone_count = 0;
+    for (int32_t i = 0; i < fixture->count && err == OK; i++) {
         err = slice_find_gone(&gone, slice, fixture->entrants[i]);
-        if (!gone) {
-            room[count++] = fixture->entrants[i];
-        }
+        *(gone ? &out->gone[out->gone_count++] : &out->here[here++]) = fixture->entrants[i];
     }
-    if (count >= 2) {
-        fixture->entrants = room;
-        fixture->count = count;
+    if (tournament->heats != NULL && here >= 2) {
+        fixture->entrants = out->here;
+        fixture->count = here;
+        out->gone_count = 0;
     }
     return err;
 }
@@ -72,32 +73,24 @@ static bool add_number(json_t *array, int32_t index) {
 }
 
 /* A game that does not begin: players whose accounts are deleted have forfeited it, and nobody need come to it. */
-static enum err forfeit(struct slice *slice, const struct fixture *fixture, json_t *forfeits) {
+static enum err forfeit(struct slice *slice, const struct fixture *fixture, const int32_t *gone, int32_t count) {
     json_t *body = slice_game_body(fixture);
     json_t *scores = json_array();
+    json_t *forfeits = json_array();
     bool good = true;
     for (int32_t i = 0; i < fixture->count; i++) {
         good = json_array_append_new(scores, json_null()) == 0 && good;
     }
+    for (int32_t i = 0; i < count; i++) {
+        good = add_number(forfeits, gone[i]) && good;
+    }
     good = json_put(body, "scores", scores) && good;
-    good = json_object_set(body, "forfeits", forfeits) == 0 && good;
+    good = json_put(body, "forfeits", forfeits) && good;
     if (!good) {
         json_decref(body);
         body = NULL;
     }
     return tournament_batch_add(&slice->batch, slice->tournament, slice->now, TOURNAMENT_EVENT_GAME, body);
-}
-
-static enum err find_gone(json_t *forfeits, struct slice *slice, const struct fixture *fixture) {
-    enum err err = OK;
-    for (int32_t i = 0; i < fixture->count && err == OK; i++) {
-        bool gone = false;
-        err = slice_find_gone(&gone, slice, fixture->entrants[i]);
-        if (err == OK && gone && !add_number(forfeits, fixture->entrants[i])) {
-            err = ERR_NO_MEMORY;
-        }
-    }
-    return err;
 }
 
 static enum err make_game(struct slice *slice, const struct fixture *fixture) {
@@ -127,21 +120,12 @@ static enum err make_game(struct slice *slice, const struct fixture *fixture) {
     return tournament_batch_start(&slice->batch, slice->tournament, slice->now, body, &start, 1);
 }
 
-enum err slice_start_game(struct slice *slice, const struct fixture *fixture) {
-    json_t *forfeits = json_array();
-    enum err err = forfeits == NULL ? ERR_NO_MEMORY : find_gone(forfeits, slice, fixture);
-    if (err == OK) {
-        err = json_array_size(forfeits) > 0 ? forfeit(slice, fixture, forfeits) : make_game(slice, fixture);
-    }
-    json_decref(forfeits);
-    return err;
+enum err slice_start_game(struct slice *slice, const struct fixture *fixture, const struct roll *roll) {
+    return roll->gone_count > 0 ? forfeit(slice, fixture, roll->gone, roll->gone_count) : make_game(slice, fixture);
 }
 
 enum err slice_drop_game(struct slice *slice, const struct fixture *fixture) {
-    json_t *nobody = json_array();
-    enum err err = nobody == NULL ? ERR_NO_MEMORY : forfeit(slice, fixture, nobody);
-    json_decref(nobody);
-    return err;
+    return forfeit(slice, fixture, NULL, 0);
 }
 
 /* ---- the end of one ---- */
@@ -163,7 +147,8 @@ bool tournament_game_needs_look(const struct game *game) {
 
 /*
  * Whose fault it is that a game has not begun: theirs who have declined, whose seats are declined or, in a group, open
- * again. Where nobody has, it was not accepted in time by those who are still invited.
+ * again. Where nobody has, it was not accepted in time by those who are still invited; and where all have come, some have
+ * not brought what it waits for.
  */
 static uint16_t find_absent(const struct game *game) {
     unsigned declined = 0;
@@ -173,28 +158,29 @@ static uint16_t find_absent(const struct game *game) {
         declined |= status == SEAT_DECLINED || status == SEAT_OPEN ? 1u << i : 0;
         invited |= status == SEAT_INVITED ? 1u << i : 0;
     }
-    return (uint16_t)(declined != 0 ? declined : invited);
+    return declined != 0 ? (uint16_t)declined : invited != 0 ? (uint16_t)invited : game_seats_awaited(game);
 }
 
-/* Whose fault it is that the game has no result: those who did not come, the master who left, else those who were to act. */
+/*
+ * Whose fault it is that the game has no result, or that they have lost it: theirs who have resigned, whatever came of the
+ * game. One that was aborted, but not as the master had left, has also kept waiting for those who were to act.
+ */
 static uint16_t find_faults(const struct game *game) {
     unsigned faults = 0;
     const struct state *state = game_state(game);
-    if (game->status == GAME_FINISHED) {
-        for (int i = 0; i < game->seat_count; i++) {
-            faults |= game->seats[i].status == SEAT_RESIGNED ? 1u << i : 0;
-        }
+    bool master_left = game->reason != NULL && strcmp(game->reason, REASON_MASTER_LEFT) == 0;
+    for (int i = 0; i < game->seat_count; i++) {
+        faults |= game->seats[i].status == SEAT_RESIGNED ? 1u << i : 0;
+    }
+    if (game->status == GAME_FINISHED || master_left) {
         return (uint16_t)faults;
     }
-    if (game->reason != NULL && strcmp(game->reason, REASON_MASTER_LEFT) == 0) {
-        return game->config->officials;
+    if (state == NULL) {
+        return find_absent(game);
     }
-    if (state != NULL) {
-        struct turn turn;
-        game->config->family->turn(state, &turn);
-        return turn.seats;
-    }
-    return find_absent(game);
+    struct turn turn;
+    game->config->family->turn(state, &turn);
+    return (uint16_t)(faults | turn.seats);
 }
 
 static enum err add_outcome(struct slice *slice, const struct contest *contest, const struct game *game) {
@@ -226,6 +212,9 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
     good = slice_put_tally(body, "asked", family->asked != NULL, asked, contest->count) && good;
     good = json_put(body, "forfeits", forfeits) && good;
     good = json_put(body, "id", json_string(contest->game.text)) && good;
+    if ((faults & game->config->officials) != 0) {
+        good = json_put(body, "master_left", json_true()) && good;
+    }
     if (!good) {
         json_decref(body);
         body = NULL;

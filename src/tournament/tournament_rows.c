@@ -80,8 +80,8 @@ struct tournament_entrant_row tournament_entrant_to_row(const struct tournament 
         .totals = entrant->totals,
         .place = is_finished ? entrant->place : 0,
         .rank = is_finished ? entrant->rank : 0,
-        .has_title =
-            is_finished && tournament->title != NULL && tournament->is_public && tournament_has_won(tournament, index),
+        .has_title = is_finished && tournament->title != NULL && tournament->is_public &&
+                     tournament_has_won(tournament, index) && heats_has_champion(tournament),
     };
     (void)snprintf(row.bot, sizeof row.bot, "%s", entrant->bot);
     (void)snprintf(row.status, sizeof row.status, "%s", entrant_status_name(entrant->status));
@@ -107,6 +107,13 @@ static void write_table(struct json_out *out, const struct tournament *tournamen
     json_out_put_array(out, "entrants");
     for (int32_t i = 0; i < table->count; i++) {
         json_out_integer(out, seats[i].entrant + 1);
+    }
+    json_out_end_array(out);
+    json_out_put_array(out, "players");
+    for (int32_t i = 0; i < table->count; i++) {
+        if (seats[i].plays) {
+            json_out_integer(out, seats[i].entrant + 1);
+        }
     }
     json_out_end_array(out);
     json_out_key(out, "points");

@@ -57,14 +57,20 @@ enum err slice_find_gone(bool *out, struct slice *slice, int32_t index) MUST_CHE
 /* Will an open game not come about? In a tournament nobody else may take a seat that was declined. */
 bool slice_has_lost_somebody(const struct game *game);
 
+/* Who is there for a game of those who play together, and (gone) who has forfeited it, as their account is deleted. */
+struct roll {
+    int32_t here[SEATS_MAX], gone[SEATS_MAX];
+    int32_t gone_count;
+};
+
 /*
- * In heats those whose accounts are deleted have no seat at their game, nor has such a master: takes them out of the fixture
- * while two are left, whose entrants `room` then holds.
+ * Looks once for everybody. In heats those who are gone have no seat at their game, nor has such a master: takes them out
+ * of the fixture while two are left, whose entrants the roll then holds, and nobody has forfeited it.
  */
-enum err slice_leave_out_gone(struct fixture *fixture, int32_t room[static SEATS_MAX], struct slice *slice) MUST_CHECK;
+enum err slice_call_roll(struct roll *out, struct fixture *fixture, struct slice *slice) MUST_CHECK;
 
 /* Begins a game that people are at. */
-enum err slice_start_game(struct slice *slice, const struct fixture *fixture) MUST_CHECK;
+enum err slice_start_game(struct slice *slice, const struct fixture *fixture, const struct roll *roll) MUST_CHECK;
 
 /* Adds that a game cannot be played, which is nobody's fault. */
 enum err slice_drop_game(struct slice *slice, const struct fixture *fixture) MUST_CHECK;

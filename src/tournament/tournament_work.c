@@ -65,6 +65,7 @@ json_t *slice_game_body(const struct fixture *fixture) {
     good = json_put(body, "round", json_integer(fixture->round)) && good;
     good = json_put(body, "tie_break", json_boolean(fixture->tie_break)) && good;
     good = json_put(body, "entrants", entrants) && good;
+    good = (!fixture->master_left || json_put(body, "master_left", json_true())) && good;
     if (!good) {
         json_decref(body);
         return NULL;
@@ -188,13 +189,13 @@ static bool has_people(const struct tournament *tournament, const struct fixture
 
 static enum err begin_game(struct slice *slice, struct fixture *fixture) {
     const struct tournament *tournament = slice->tournament;
-    int32_t room[SEATS_MAX];
-    enum err err = slice_leave_out_gone(fixture, room, slice);
+    struct roll roll = {.gone_count = 0};
+    enum err err = tournament->duplicate || fixture->walkover ? OK : slice_call_roll(&roll, fixture, slice);
     if (err != OK) {
         return err;
     }
     if (!fixture->walkover && has_people(tournament, fixture)) {
-        err = tournament->duplicate ? slice_start_alone(slice, fixture) : slice_start_game(slice, fixture);
+        err = tournament->duplicate ? slice_start_alone(slice, fixture) : slice_start_game(slice, fixture, &roll);
     } else {
         err = play(slice, fixture);
     }

@@ -219,6 +219,10 @@ def test_who_declines_is_out_and_the_others_play_again(server):
     three[0].post(path_of(three[0], made) + "/decline").ok(201)
     again = wait_for(lambda: [game for game in games_of(three[1], made, "open") if len(game["seats"]) == 2])[0]
     assert {seat["player"]["id"] for seat in again["seats"]} == {client.id for client in three[1:]}
+    # Who is out is told no more of it than those at other tables.
+    for client, shown in ((three[1], again["id"]), (three[0], None), (two[0], None)):
+        told = next(table for table in tables_of(client, made) if len(table["entrants"]) == 3)
+        assert told["id"] == shown and (told["game"] is None) == (shown is None)
     for client in three[1:]:
         client.post(f"/v1/games/{again['id']}/join").ok(201)
     three[2].post(f"/v1/games/{again['id']}/resignation").ok(201)
@@ -251,6 +255,37 @@ def test_a_game_that_nobody_comes_to_is_forfeited_by_those_who_have_not_come():
         assert over["winners"] == [], f"of {again['id']} nobody came either, as it expired at once"
         forfeits = [event["forfeits"] for event in events_of(people[0], made, "game")]
         assert forfeits[0] == [3] and sorted(forfeits[-1]) == [1, 2]
+
+
+def test_who_comes_but_does_not_bring_what_the_game_waits_for_is_out():
+    with kit.Server() as server:
+        people = [server.player(name) for name in ("Ann", "Bob", "Cyd")]
+        made = gather(*people, options={"await_client_seed": True})
+        path = path_of(people[0], made)
+        for client in people:
+            client.post(path + "/join", {} if client is people[1] else {"client_seed": client.id}).ok(201)
+        assert people[0].get(path).ok()["status"] == "open"
+        server.arguments = ("--expire-open", "1")
+        server.restart()
+        first = wait_for(lambda: events_of(people[0], made, "game"))[0]
+        assert first["forfeits"] == [2] and first["scores"] == [None] * 3
+
+
+def test_who_has_resigned_is_out_also_where_the_game_is_left_lying_after():
+    with kit.Server() as server:
+        people = [server.player(name) for name in ("Ann", "Bob", "Cyd")]
+        made = gather(*people)
+        finalists = numbered(tables_of(people[0], made), people)[0]
+        path = sit_down(finalists, made)
+        game = people[0].get(path).ok()
+        assert game["turn"]["seats"] == [0]
+        finalists[1].post(path + "/resignation").ok(201)
+        server.arguments = ("--expire-idle", "1")
+        server.restart()
+        over = until_over(people[0], made)
+        numbers = [people.index(client) + 1 for client in finalists]
+        assert [event["forfeits"] for event in events_of(people[0], made, "game")] == [numbers[:2]]
+        assert over["winners"] == numbers[2:] and len(read_games(people[0], over)) == 1
 
 
 def test_whose_account_is_gone_has_no_seat(server):
@@ -354,10 +389,26 @@ def test_a_master_is_for_games_with_roles(server, ann):
     ann.post("/v1/tournaments", body).problem(422, "invalid-value", "/master")
 
 
+def test_nobody_is_made_a_master_by_whom_they_have_blocked(server, ann):
+    """Nor told of anybody else's blocks: others may name them, and what is wrong beside it is told as ever."""
+    eve, sue = server.player("Eve"), server.player("Sue")
+    body = {"format": "heats", "entrants": bots(*["random"] * 4), **YAHTZEE}
+    ann.put(f"/v1/players/me/blocks/{eve.id}").ok(204)
+    problem = eve.post("/v1/tournaments", {**body, "master": ann.id}).problem(422, "invalid-value", "/master")
+    assert problem["errors"][0]["detail"] == "takes no invitations from you"
+    for client, master in ((eve, sue), (sue, ann), (ann, eve), (ann, ann), (eve, eve)):
+        problem = client.post("/v1/tournaments", {**body, "master": master.id}).problem(422, "invalid-value", "/master")
+        assert "everybody competes" in problem["errors"][0]["detail"]
+
+
 def test_as_many_as_there_may_be_are_played(ann):
     over = until_over(ann, begin(ann, "heats", bots(*["random"] * 512), table=8, advance=7, **YAHTZEE))
     assert len(over["stages"][0]["tables"]) == 64 and over["stages"][-1]["name"] == "final"
     assert over["stages"][0]["name"] == "heat 1" and over["stages"][-2]["name"] == "semi-final"
+    first = ann.get(target(over, "?limit=500&cursor=0")).ok()
+    rest = ann.get(target(over, f"?limit=500&cursor={first['next']}")).ok()
+    assert first["stages"] == over["stages"] and len(first["standings"]) == 500
+    assert rest["stages"] is None and len(rest["standings"]) == 12, "what is much is told once"
 
 
 def test_any_tournament_may_have_a_name(ann):

@@ -402,8 +402,8 @@ CREATE TABLE tournament_game (
 CREATE TABLE tournament_stage (
     tournament TEXT    NOT NULL,
     number     INTEGER NOT NULL CHECK (number > 0), -- 1, 2, 3, ...
-    -- JSON, by table: the number of its latest game and its id, null where there is none; its entrants' numbers; and what
-    -- they have scored, in the same order, null while they play.
+    -- JSON, by table: the number of its latest game and its id, null where there is none; its entrants' numbers; of these,
+    -- who are at that game; and what the entrants have scored, in their order, null while they play.
     tables     TEXT    NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;

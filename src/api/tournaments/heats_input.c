@@ -8,6 +8,7 @@
 
 #include "play/bot_player.h"
 #include "store/accounts.h"
+#include "store/blocks.h"
 #include "tournament/heats_plan.h"
 
 enum { TABLE_LEAST = 2 };
@@ -20,8 +21,22 @@ enum err heats_refuse(const struct heats_body *body, struct problem *problem) {
     return at == NULL ? OK : problem_set_at(problem, ERR_INVALID_VALUE, at, "is for the format heats alone");
 }
 
-static enum err read_master(struct heats_input *out, const struct json_text *master, struct db *db,
-                            struct problem *problem) {
+static enum err explain(enum err err, struct problem *problem) {
+    return err == OK ? OK : problem_set(problem, err, "The master could not be looked up. Try again later.");
+}
+
+/* A master is invited to game after game: not by whom they have blocked, who is not told why, as of other invitations. */
+static enum err check_block(const struct id *master, const struct id *creator, struct db *db, struct problem *problem) {
+    bool is_blocked = false;
+    enum err err = block_find(&is_blocked, db, master, creator);
+    if (err != OK || !is_blocked) {
+        return explain(err, problem);
+    }
+    return problem_set_at(problem, ERR_INVALID_VALUE, "/master", "takes no invitations from you");
+}
+
+static enum err read_master(struct heats_input *out, const struct json_text *master, const struct id *creator,
+                            struct db *db, struct problem *problem) {
     struct player_row row = {.bot = false};
     if (master->bytes == NULL) {
         return OK;
@@ -32,14 +47,17 @@ static enum err read_master(struct heats_input *out, const struct json_text *mas
         }
         enum err err = player_get(&row, db, &out->master);
         if (err != OK) {
-            return problem_set(problem, err, "The master could not be looked up. Try again later.");
+            return explain(err, problem);
         }
     }
-    return player_lives(&row) ? OK : problem_set_at(problem, ERR_INVALID_VALUE, "/master", "is not the id of a player");
+    if (!player_lives(&row)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/master", "is not the id of a player");
+    }
+    return check_block(&out->master, creator, db, problem);
 }
 
-enum err heats_read(struct heats_input *out, const struct heats_body *body, int64_t entrants, struct db *db,
-                    struct problem *problem) {
+enum err heats_read(struct heats_input *out, const struct heats_body *body, int64_t entrants, const struct id *creator,
+                    struct db *db, struct problem *problem) {
     *out = (struct heats_input){.table = body->table.set ? (int32_t)body->table.value : HEATS_TABLE_DEFAULT,
                                 .advance = body->advance.set ? (int32_t)body->advance.value : 1};
     if (out->advance >= out->table) {
@@ -50,7 +68,7 @@ enum err heats_read(struct heats_input *out, const struct heats_body *body, int6
         return problem_set_at(problem, ERR_INVALID_VALUE, "/entrants", "must be %d to %d in heats", HEATS_ENTRANTS_MIN,
                               HEATS_ENTRANTS_MAX);
     }
-    return read_master(out, &body->master, db, problem);
+    return read_master(out, &body->master, creator, db, problem);
 }
 
 enum err heats_check_seats(const struct heats_input *heats, const struct family *family, const struct preset *preset,

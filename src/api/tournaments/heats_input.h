@@ -27,9 +27,9 @@ struct heats_input {
 /* In any other format: refuses what is of heats alone. */
 enum err heats_refuse(const struct heats_body *body, struct problem *problem) MUST_CHECK;
 
-/* What does not depend on the ruleset. db: for looking the master up. */
-enum err heats_read(struct heats_input *out, const struct heats_body *body, int64_t entrants, struct db *db,
-                    struct problem *problem) MUST_CHECK;
+/* What does not depend on the ruleset. db: for looking up the master, and whether they have blocked who makes the heats. */
+enum err heats_read(struct heats_input *out, const struct heats_body *body, int64_t entrants, const struct id *creator,
+                    struct db *db, struct problem *problem) MUST_CHECK;
 
 /* Can the ruleset be played at such tables? */
 enum err heats_check_seats(const struct heats_input *heats, const struct family *family, const struct preset *preset,

@@ -25,9 +25,13 @@ static enum err note_stage(void *context, int64_t number, const char *tables) {
     return stage != NULL && json_array_append_new(stages->list, stage) == 0 ? OK : ERR_NO_MEMORY;
 }
 
-static json_int_t number_at(const json_t *table, size_t seat) {
-    json_int_t number = json_integer_value(json_array_get(json_object_get(table, "entrants"), seat));
+static json_int_t read_number(const json_t *numbers, size_t index) {
+    json_int_t number = json_integer_value(json_array_get(numbers, index));
     return number < 0 || number > HEATS_ENTRANTS_MAX ? 0 : number;
+}
+
+static json_int_t number_at(const json_t *table, size_t seat) {
+    return read_number(json_object_get(table, "entrants"), seat);
 }
 
 static size_t seats_at(const json_t *table) {
@@ -44,14 +48,20 @@ static void note_next(struct stages *stages, const json_t *next) {
     }
 }
 
+/* Is the caller at the latest game of the table? Who sat there and is out sees no more of it than others. */
+static bool is_at_game(const struct tournament_head *head, const json_t *table) {
+    const json_t *players = json_object_get(table, "players");
+    bool found = false;
+    for (size_t i = 0; i < json_array_size(players); i++) {
+        found = found || read_number(players, i) == head->own;
+    }
+    return found;
+}
+
 static void write_table(struct stages *stages, const json_t *table, int64_t number, bool is_over) {
     const struct tournament_head *head = stages->head;
     struct json_out *out = stages->out;
-    bool is_own = false;
-    for (size_t seat = 0; seat < seats_at(table); seat++) {
-        is_own = is_own || number_at(table, seat) == head->own;
-    }
-    bool is_told = is_over || head->sees_all || is_own;
+    bool is_told = is_over || head->sees_all || is_at_game(head, table);
     json_out_begin_object(out);
     json_out_put_integer(out, "number", number);
     json_out_put_json(out, "game", is_told ? json_object_get(table, "game") : json_null());

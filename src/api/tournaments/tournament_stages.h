@@ -2,8 +2,8 @@
 /*
  * The stages of heats as callers see them, from their rows.
  *
- * Who sits at which table everybody may know. What a table has scored, and which game it plays, is told to its entrants as
- * games are, and to all once the stage is over, as then they see who went on.
+ * Who sits at which table everybody may know. What a table has scored, and which game it plays, is told to those who are at
+ * its latest game, as games are, and to all once the stage is over, as then they see who went on.
  */
 #ifndef REFEREE_API_TOURNAMENT_STAGES_H
 #define REFEREE_API_TOURNAMENT_STAGES_H

@@ -284,10 +284,11 @@ static void write_head(struct json_out *out, const struct rows *rows, const stru
     json_out_raw(out, row->winners == NULL ? "[]" : row->winners, row->winners == NULL ? 2 : strlen(row->winners));
 }
 
-/* Of heats; null elsewhere. */
-static enum err write_stages(struct json_out *out, struct db *db, const struct tournament_head *head) {
+/* Of heats, on the first page: of many entrants they are much. Null elsewhere. */
+static enum err write_stages(struct json_out *out, struct db *db, const struct tournament_head *head,
+                             const struct standings_page *page) {
     json_out_key(out, "stages");
-    if (strcmp(head->row.format, tournament_format_name(FORMAT_HEATS)) == 0) {
+    if (page->offset == 0 && strcmp(head->row.format, tournament_format_name(FORMAT_HEATS)) == 0) {
         return tournament_stages_view(out, db, head);
     }
     json_out_null(out);
@@ -317,7 +318,7 @@ enum err tournament_view(struct json_out *out, struct db *db, struct names *name
             err = tournament_entrant_get(&own, db, &head->row.id, head->own);
             err = err == OK ? write_own(&rows, &own) : err;
         }
-        err = err == OK ? write_stages(out, db, head) : err;
+        err = err == OK ? write_stages(out, db, head, page) : err;
         err = err == OK ? write_rows(&rows, head, page, &next) : err;
         json_out_key(out, "next");
         if (next == 0) {

@@ -323,7 +323,8 @@ static enum err read_body(struct request *request, struct create_input *input, s
     json_t *entrants = json_array();
     err = input->players == NULL ? ERR_NO_MEMORY : read_plain(input, &body, problem);
     if (err == OK) {
-        err = input->format == FORMAT_HEATS ? heats_read(&input->heats, &body.heats, input->count, db, problem)
+        const struct id *creator = &request->caller.player;
+        err = input->format == FORMAT_HEATS ? heats_read(&input->heats, &body.heats, input->count, creator, db, problem)
                                             : heats_refuse(&body.heats, problem);
     }
     err = err == OK ? find_table(input, request, &body) : err;

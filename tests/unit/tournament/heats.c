@@ -24,23 +24,39 @@ static enum err lay(const char *tables) {
     return steps_apply("stage", body);
 }
 
-/* A game with everything that an event can say of it; `more` is JSON with single quotes. */
-static enum err play(const char *more) {
-    struct fixture fixture;
-    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+/* What every event of a game has, in addition to `more`, which is JSON with single quotes. */
+static json_t *game_body(const struct fixture *fixture, const char *more) {
     json_t *body = steps_json(more);
     json_t *entrants = json_array();
-    for (int32_t i = 0; i < fixture.count; i++) {
-        json_array_append_new(entrants, json_integer(fixture.entrants[i] + 1));
+    for (int32_t i = 0; i < fixture->count; i++) {
+        json_array_append_new(entrants, json_integer(fixture->entrants[i] + 1));
     }
-    json_object_set_new(body, "game", json_integer(fixture.number));
-    json_object_set_new(body, "round", json_integer(fixture.round));
+    json_object_set_new(body, "game", json_integer(fixture->number));
+    json_object_set_new(body, "round", json_integer(fixture->round));
     json_object_set_new(body, "tie_break", json_false());
     if (json_object_get(body, "entrants") == NULL) {
         json_object_set(body, "entrants", entrants);
     }
     json_decref(entrants);
-    return steps_apply("game", body);
+    return body;
+}
+
+/* A game with everything that an event can say of it. */
+static enum err play(const char *more) {
+    struct fixture fixture;
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    return steps_apply("game", game_body(&fixture, more));
+}
+
+/* The same for one that has begun as a game of its own; did it do so with a master? */
+static bool begin_and_play(const char *more) {
+    struct fixture fixture;
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    json_t *over = game_body(&fixture, more);
+    bool had_master = fixture.has_master;
+    cr_assert_eq(steps_apply("started", game_body(&fixture, "{'id': '1m7yhdzqy4cdgx3t'}")), OK);
+    cr_assert_eq(steps_apply("game", over), OK);
+    return had_master;
 }
 
 /* Who sits in the stage that comes next, sorted, as JSON. */
@@ -215,24 +231,69 @@ Test(heats, with_a_master_one_table_plays_after_the_other) {
     cr_assert_eq(lay("[[1,2,3],[4,5]]"), OK);
     cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
     cr_expect(fixture.has_master && fixture.count == 3);
-    json_t *started = steps_json("{'game': 1, 'round': 1, 'tie_break': false, 'entrants': [1,2,3],"
-                                 " 'id': '1m7yhdzqy4cdgx3t'}");
-    cr_assert_eq(steps_apply("started", started), OK);
+    cr_assert_eq(steps_apply("started", game_body(&fixture, "{'id': '1m7yhdzqy4cdgx3t'}")), OK);
     cr_expect_eq(steps_next(), STEP_WAIT);
+}
+
+static void begin_with_master(void) {
+    steps_begin_heats_with(5, json_pack("{s:s}", "master", steps_id.text));
+    cr_assert_eq(lay("[[1,2,3],[4,5]]"), OK);
 }
 
 Test(heats, where_the_master_does_not_come_it_is_played_without_one_or_drawn) {
     struct fixture fixture;
-    steps_begin_heats_with(5, json_pack("{s:s}", "master", steps_id.text));
-    cr_assert_eq(lay("[[1,2,3],[4,5]]"), OK);
-    cr_assert_eq(play("{'scores': [null,null,null], 'forfeits': []}"), OK);
+    begin_with_master();
+    cr_expect(begin_and_play("{'scores': [null,null,null], 'forfeits': [], 'master_left': true}"));
     cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
     cr_expect(!fixture.has_master && fixture.count == 3 && fixture.entrants[0] == 0);
-    cr_assert_eq(play("{'scores': [null,null,null], 'forfeits': []}"), OK);
+    cr_expect_not(begin_and_play("{'scores': [null,null,null], 'forfeits': []}"));
     cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
     cr_expect_eq(fixture.entrants[0], 3, "the first table is over");
     steps_play("1 2");
     cr_expect_eq(strlen(next_field()), strlen("1 2 4 5"), "four of five, whoever the lot takes");
+}
+
+Test(heats, what_is_nobodys_fault_is_drawn_and_the_master_stays) {
+    struct fixture fixture;
+    begin_with_master();
+    cr_expect(begin_and_play("{'scores': [null,null,null], 'forfeits': []}"));
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    cr_expect(fixture.has_master && fixture.entrants[0] == 3, "the first table is over");
+}
+
+Test(heats, a_master_and_an_entrant_who_do_not_come_are_both_out) {
+    struct fixture fixture;
+    begin_with_master();
+    cr_expect(begin_and_play("{'scores': [null,null,null], 'forfeits': [2], 'master_left': true}"));
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    cr_expect(!fixture.has_master && fixture.count == 2 && fixture.entrants[1] == 2);
+}
+
+Test(heats, a_master_who_leaves_a_game_that_goes_on_is_at_no_other) {
+    struct fixture fixture;
+    begin_with_master();
+    cr_expect(begin_and_play("{'scores': [3,2,1], 'forfeits': [], 'master_left': true}"));
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    cr_expect(!fixture.has_master && fixture.entrants[0] == 3, "what was played counts");
+}
+
+/* Their account is gone, and the options cannot do without: that is one game, and the tables wait for nobody. */
+Test(heats, a_game_that_cannot_begin_without_its_master_is_drawn_at_once) {
+    struct fixture fixture;
+    begin_with_master();
+    cr_assert_eq(play("{'scores': [null,null,null], 'forfeits': [], 'master_left': true}"), OK);
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    cr_expect(!fixture.has_master && fixture.entrants[0] == 3, "the first table is over");
+}
+
+Test(heats, without_a_master_who_was_gone_before_the_tables_play_side_by_side) {
+    struct fixture fixture;
+    begin_with_master();
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    json_t *started = game_body(&fixture, "{'id': '1m7yhdzqy4cdgx3t', 'master_left': true}");
+    cr_assert_eq(steps_apply("started", started), OK);
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    cr_expect(!fixture.has_master && fixture.entrants[0] == 3);
 }
 
 /* --- the end --- */
@@ -272,6 +333,31 @@ Test(heats, a_title_is_held_by_who_wins_for_all_to_see) {
     cr_expect_not(tournament_entrant_to_row(tournament, 2).has_title);
 }
 
+/* The final of three, of which this comes; who holds the title, as digits. */
+static const char *play_for_title(const char *final) {
+    static char holders[8];
+    size_t count = 0;
+    steps_begin_heats_with(3, json_pack("{s:s}", "title", "Mastermind"));
+    cr_assert_eq(lay("[[1,2,3]]"), OK);
+    cr_assert_eq(play(final), OK);
+    steps_finish();
+    for (int32_t i = 0; i < 3; i++) {
+        if (tournament_entrant_to_row(tournament, i).has_title) {
+            holders[count++] = (char)('1' + i);
+        }
+    }
+    holders[count] = '\0';
+    return holders;
+}
+
+Test(heats, nobody_holds_a_title_for_what_was_not_played) {
+    cr_expect_str_eq(play_for_title("{'scores': [null,null,null], 'forfeits': []}"), "");
+    cr_expect(tournament_has_won(tournament, 0) && tournament_has_won(tournament, 2), "the first place is shared");
+    cr_expect_str_eq(play_for_title("{'scores': [null,null,null], 'forfeits': [1,3]}"), "2", "nobody else came");
+    cr_expect_str_eq(play_for_title("{'scores': [4,4,2]}"), "12");
+    cr_expect_str_eq(play_for_title("{'scores': [0,-1,-2], 'forfeits': [3]}"), "1");
+}
+
 /* --- rows --- */
 
 static void expect_row(int32_t number, const char *wanted) {
@@ -287,12 +373,21 @@ static void expect_row(int32_t number, const char *wanted) {
 Test(heats, the_row_of_a_stage_says_who_plays_and_what_they_have) {
     steps_begin_heats(5, 4, 1, "independent");
     cr_assert_eq(lay("[[1,2,3],[4,5]]"), OK);
-    expect_row(1, "[{'game': null, 'id': null, 'entrants': [1,2,3], 'points': null},"
-                  " {'game': null, 'id': null, 'entrants': [4,5], 'points': null}]");
+    expect_row(1, "[{'game': null, 'id': null, 'entrants': [1,2,3], 'players': [], 'points': null},"
+                  " {'game': null, 'id': null, 'entrants': [4,5], 'players': [], 'points': null}]");
     cr_assert_eq(play("{'scores': [2.5,null,1], 'forfeits': [2]}"), OK);
-    expect_row(1, "[{'game': 1, 'id': null, 'entrants': [1,2,3], 'points': [2.5,null,1]},"
-                  " {'game': null, 'id': null, 'entrants': [4,5], 'points': null}]");
+    expect_row(1, "[{'game': 1, 'id': null, 'entrants': [1,2,3], 'players': [1,2,3], 'points': [2.5,null,1]},"
+                  " {'game': null, 'id': null, 'entrants': [4,5], 'players': [], 'points': null}]");
     cr_expect_eq(tournament_stage_count(tournament), 1);
+}
+
+Test(heats, the_row_of_a_stage_says_who_plays_a_game_again) {
+    steps_begin_heats(4, 4, 1, "independent");
+    cr_assert_eq(lay("[[1,2,3,4]]"), OK);
+    cr_assert_eq(play("{'scores': [null,null,null,null], 'forfeits': [2]}"), OK);
+    expect_row(1, "[{'game': 1, 'id': null, 'entrants': [1,2,3,4], 'players': [1,2,3,4], 'points': null}]");
+    cr_assert_eq(play("{'scores': [3,2,1]}"), OK);
+    expect_row(1, "[{'game': 2, 'id': null, 'entrants': [1,2,3,4], 'players': [1,3,4], 'points': [3,null,2,1]}]");
 }
 
 /* --- a damaged log --- */
