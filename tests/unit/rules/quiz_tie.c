@@ -186,3 +186,30 @@ Test(quiz_tie, of_a_tie_break_that_was_cut_off_the_result_tells_nothing) {
     cr_expect(result_is(&table, "tie_break", "null"));
     quiz_table_close(&table);
 }
+
+Test(quiz_tie, all_that_were_asked_in_a_tie_break_are_told_though_one_left_in_their_second) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz", CHAIR(""), 3, 0);
+    for (int seat = 0; seat < 3; seat++) {
+        play_stint(&table, seat, seat, 2);
+    }
+    quiz_table_do(&table, 10, 0, "ready", "{}");
+    quiz_table_right(&table, 11, 0);
+    quiz_table_do(&table, 12, 0, "resigned", "{}");
+    for (int seat = 1; seat < 3; seat++) {
+        quiz_table_do(&table, 13, seat, "ready", "{}");
+        for (int i = 0; i < 5; i++) {
+            (i < seat ? quiz_table_right : quiz_table_wrong)(&table, 13, seat);
+        }
+    }
+    cr_expect(is_over(&table));
+    const json_t *questions = json_object_get(quiz_table_last(&table, "tie-break-over"), "questions");
+    cr_assert_eq(json_array_size(questions), 5);
+    for (size_t i = 0; i < 5; i++) {
+        char expected[20];
+        (void)snprintf(expected, sizeof expected, "za%03d", table.put[table.put_count - 5 + i].number);
+        const json_t *answer = json_object_get(json_array_get(questions, i), "answer");
+        cr_expect_str_eq(json_string_value(answer), expected, "in the order in which they were put");
+    }
+    quiz_table_close(&table);
+}
