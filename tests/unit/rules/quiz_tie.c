@@ -213,3 +213,22 @@ Test(quiz_tie, all_that_were_asked_in_a_tie_break_are_told_though_one_left_in_th
     }
     quiz_table_close(&table);
 }
+
+Test(quiz_tie, where_all_who_were_tied_have_left_nothing_more_is_played_off) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz", CHAIR(""), 4, 0);
+    for (int seat = 0; seat < 4; seat++) {
+        play_stint(&table, seat, seat, seat < 2 ? 2 : 1);
+    }
+    quiz_table_do(&table, 10, 0, "ready", "{}");
+    quiz_table_do(&table, 11, 1, "resigned", "{}");
+    quiz_table_right(&table, 12, 0);
+    cr_expect_not(is_over(&table), "the five are played to their end");
+    quiz_table_do(&table, 13, 0, "resigned", "{}");
+    cr_expect(is_over(&table));
+    cr_expect_eq(quiz_table_count(&table, "tie-break"), 1);
+    cr_expect_eq(quiz_table_count(&table, "tie-break-over"), 1);
+    cr_expect(result_is(&table, "places", "[3,3,1,1]"));
+    cr_expect(result_is(&table, "tie_break", "[{'number':1,'seats':[0,1],'right':[1,0]}]"));
+    quiz_table_close(&table);
+}
