@@ -140,7 +140,6 @@ static void end_part(struct state *next) {
     next->deadline = 0;
     next->stint_began = 0;
     next->stint_ends = 0;
-    next->order_count = 0;
     if (next->part + 1 < next->config->part_count) {
         next->phase = PHASE_PART;
     } else if (quiz_is_checkable(next)) {

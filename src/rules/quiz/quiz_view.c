@@ -135,7 +135,7 @@ static void put_part(struct json_out *out, const struct state *seen) {
     json_out_put_text(out, "title", part->title);
     json_out_put_integer(out, "seconds", part->seconds);
     json_out_key(out, "order");
-    if (part->kind == PART_CHAIR) {
+    if (is_one_by_one(seen)) {
         json_out_begin_array(out);
         for (int i = 0; i < seen->order_count; i++) {
             json_out_integer(out, seen->order[i]);

@@ -39,6 +39,30 @@ Test(quiz_tie, only_the_first_place_is_played_off_and_others_are_shared) {
     quiz_table_close(&table);
 }
 
+Test(quiz_tie, the_order_told_is_of_those_who_play_it_off_whatever_the_last_part_was) {
+    struct quiz_table table;
+    quiz_table_open(
+        &table, "quiz",
+        "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':1}],'ready_seconds':null,'appeal_seconds':0}", 3, 0);
+    for (int seat = 0; seat < 3; seat++) {
+        quiz_table_do(&table, seat, seat, "ready", "{}");
+    }
+    cr_expect(quiz_table_is(&table, 0, "part/order", "null"));
+    for (int seat = 0; seat < 3; seat++) {
+        (seat == 1 ? quiz_table_wrong : quiz_table_right)(&table, 10, seat);
+    }
+    cr_expect(quiz_table_is(&table, 0, "part/order", "[0,2]"));
+    for (int seat = 0; seat < 3; seat += 2) {
+        quiz_table_do(&table, 20, seat, "ready", "{}");
+        for (int i = 0; i < 5; i++) {
+            (seat == 0 ? quiz_table_right : quiz_table_wrong)(&table, 20, seat);
+        }
+    }
+    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is(&table, 0, "part/order", "[0,2]"));
+    quiz_table_close(&table);
+}
+
 Test(quiz_tie, without_tie_breaks_the_win_is_shared) {
     struct quiz_table table;
     double minor[SEATS_MAX];
