@@ -9,6 +9,9 @@
 #include "quiz_family.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+
+#include <unistr.h>
 
 #include "util/json.h"
 
@@ -31,12 +34,17 @@ static enum err no_such_set(const char *pointer, struct problem *problem) {
                           "is no question set, or no version of one, that you may use");
 }
 
+/* In characters; 0: it is no text. */
+static size_t name_length(const json_t *name) {
+    return json_is_string(name) ? u8_mbsnlen((const uint8_t *)json_string_value(name), json_string_length(name)) : 0;
+}
+
 static enum err read_categories(const json_t *list, const char *pointer, struct problem *problem) {
     size_t i = 0;
     const json_t *name = NULL;
     json_array_foreach(list, i, name) {
-        bool good = json_is_string(name) && json_string_length(name) > 0 &&
-                    json_string_length(name) <= (size_t)4 * QUIZ_NAME_MAX;
+        size_t length = name_length(name);
+        bool good = length > 0 && length <= QUIZ_NAME_MAX;
         for (size_t j = 0; good && j < i; j++) {
             good = !json_equal(name, json_array_get(list, j));
         }
@@ -44,7 +52,9 @@ static enum err read_categories(const json_t *list, const char *pointer, struct 
             char at[PROBLEM_POINTER_MAX];
             (void)snprintf(at, sizeof at, "%s/categories/%zu", pointer, i);
             return problem_set_at(problem, ERR_INVALID_VALUE, at,
-                                  "must be the name of a category, and none that stands before it");
+                                  "must be the name of a category, of %d characters at the most, and none that stands "
+                                  "before it",
+                                  QUIZ_NAME_MAX);
         }
     }
     return OK;
