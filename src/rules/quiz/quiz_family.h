@@ -290,7 +290,7 @@ extern const struct brought_def quiz_subject;
 /* The reference that a contender's stint in a part draws on; NONE where they have not chosen one. */
 int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat);
 
-/* Was it dealt from the sets that the game needs, each stint from its own? The state is one that begins. */
+/* Was each stint dealt from its own of the sets that the game needs? The state is one that begins. */
 bool quiz_is_dealt_so(const struct state *state, const struct table *table);
 
 void quiz_view_seat(struct json_out *out, const struct config *head, const struct observation *observation, int seat,
@@ -338,7 +338,6 @@ struct quiz_form {
     struct json_text text, reason;
     struct json_integer choice, question, seat;
     struct json_boolean pass, correct, suggested, accept;
-    struct json_text by; /* of a recorded judgement, unused: it follows from the event's seat */
 };
 
 enum err quiz_check_form(const struct config *config, const struct action_def *action, const json_t *body,
