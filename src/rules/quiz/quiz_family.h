@@ -363,6 +363,9 @@ enum err quiz_respond(struct state **out, const struct state *now, const struct 
 enum err quiz_judge_response(struct state **out, const struct state *now, const struct event *event,
                              struct problem *problem) MUST_CHECK;
 
+/* May the master mend what was judged of a response? */
+bool quiz_may_mend(const struct state *state, const struct quiz_reply *reply);
+
 /* The server judges one that waits, as it had suggested. */
 void quiz_judge_suggested(struct state *next);
 
@@ -420,6 +423,9 @@ void quiz_heed_leaving(struct state *next, int seat);
 /* --- quiz_turn.c --- */
 
 void quiz_turn(const struct state *state, struct turn *out);
+
+/* Of everybody who is asked at once, those who have not done their part, as bits. */
+uint16_t quiz_awaited(const struct state *state);
 
 /* --- quiz_score.c --- */
 
