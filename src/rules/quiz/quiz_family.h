@@ -245,6 +245,11 @@ static inline int chair_of(const struct state *state) {
     return is_on ? state->order[state->place] : NONE;
 }
 
+/* Does a viewer look from the master's seat, whether the master is still there or not? */
+static inline bool is_masters(const struct quiz_config *config, int viewer) {
+    return viewer >= contenders_of(config) && viewer < config->head.seats;
+}
+
 static inline bool master_judges(const struct state *state) {
     return state->config->master_judges && master_of(state) != NONE;
 }
@@ -262,18 +267,7 @@ enum err quiz_configure(struct config **out, const struct preset *preset, const 
                         struct problem *problem) MUST_CHECK;
 json_t *quiz_options_schema(const struct preset *preset);
 
-/*
- * Reads a reference and resolves it; *out_resolved is the object that options show. The config's reference has its members
- * but for categories, which are those of what is shown.
- */
-enum err quiz_source_read(struct quiz_source *out, json_t **out_resolved, const json_t *given, const char *pointer,
-                          const struct setup *setup, struct problem *problem) MUST_CHECK;
-
-/* Have all references enough for all that the game takes? pointers: of each. Sets own_difficulty to false as it must. */
-enum err quiz_sources_check(struct quiz_config *config, const struct setup *setup,
-                            char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) MUST_CHECK;
-
-/* Does it let through questions like these? */
+/* Does a reference let through questions like these? */
 bool quiz_source_takes(const struct quiz_source *reference, struct json_text category, enum quiz_difficulty difficulty);
 
 /* How many questions a stint of so many seconds has at least. */
@@ -289,6 +283,9 @@ extern const struct brought_def quiz_subject;
 
 /* The reference that a contender's stint in a part draws on; NONE where they have not chosen one. */
 int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat);
+
+/* Which of the sets that a game is dealt from a reference is to. */
+size_t quiz_find_set(const struct quiz_config *config, const struct need *needs, int reference);
 
 /* Was each stint dealt from its own of the sets that the game needs? The state is one that begins. */
 bool quiz_is_dealt_so(const struct state *state, const struct table *table);
@@ -479,6 +476,8 @@ size_t quiz_observation_size(const struct state *state);
 
 /* --- quiz_view.c --- */
 
+/* A member that is null where the value is NONE. */
+void quiz_put_or_null(struct json_out *out, const char *name, int value);
 void quiz_view(const struct observation *head, struct json_out *out);
 void quiz_history(const struct observation *head, struct json_out *out);
 

@@ -310,7 +310,7 @@ json_t *quiz_view_event(const struct config *head, const struct event *event, in
     static const char *const judged[] = {"correct", "pass", "text", NULL};
     const struct quiz_config *config = (const struct quiz_config *)head;
     const json_t *about = json_object_get(event->body, hidden);
-    bool is_master = viewer >= contenders_of(config) && viewer < head->seats;
+    bool is_master = is_masters(config, viewer);
     bool sees_all = about == NULL || is_master || (viewer >= 0 && json_integer_value(about) == viewer);
     json_t *shown = NULL;
     switch ((enum quiz_event)(event->kind - EVENT_FAMILY)) {

@@ -162,9 +162,8 @@ static void redraw_replies(struct redrawing *redrawing, int viewer) {
         struct quiz_reply *reply = &responses_of(state)[i];
         const struct quiz_asked *asked = &asked_of(state)[reply->asked];
         struct quiz_knowledge knows = quiz_knowledge_of(state, reply->asked, viewer);
-        bool is_master = viewer >= contenders_of(state->config);
         bool is_hidden = !knows.results && !(asked->is_open && is_one_by_one(state) && reply->outcome != OUTCOME_NONE);
-        if (!is_hidden || (is_master && viewer < state->config->head.seats)) {
+        if (!is_hidden || is_masters(state->config, viewer)) {
             continue;
         }
         if (reply->seat != viewer) {

@@ -6,7 +6,7 @@
  * questions share them; each must have enough for itself and for all that share with it, so that whatever is drawn first
  * leaves enough for the rest.
  */
-#include "quiz_family.h"
+#include "quiz_options.h"
 
 #include <stdio.h>
 #include <stdlib.h>

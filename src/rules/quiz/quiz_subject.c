@@ -48,8 +48,7 @@ int quiz_stint_reference(const struct quiz_config *config, const struct table *t
     return own != NONE ? own : subject_of(config, seat, table->chosen == NULL ? CHOSEN_NONE : table->chosen[seat]);
 }
 
-/* Which of the sets that a game is dealt from a reference is to. */
-static size_t find_set(const struct quiz_config *config, const struct need *needs, int reference) {
+size_t quiz_find_set(const struct quiz_config *config, const struct need *needs, int reference) {
     size_t set = 0;
     while (strcmp(needs[set].set, config->references[reference].set) != 0) {
         set++;
@@ -75,7 +74,7 @@ bool quiz_is_dealt_so(const struct state *state, const struct table *table) {
     for (int i = 0; i < config->part_count; i++) {
         for (int seat = 0; good && config->parts[i].kind == PART_CHAIR && seat < contenders_of(config); seat++) {
             int reference = quiz_stint_reference(config, table, i, seat);
-            good = reference != NONE && is_stint_of_set(state, i, seat, find_set(config, needs, reference));
+            good = reference != NONE && is_stint_of_set(state, i, seat, quiz_find_set(config, needs, reference));
         }
     }
     return good;
@@ -93,7 +92,7 @@ void quiz_view_seat(struct json_out *out, const struct config *head, const struc
     struct need needs[NEEDS_MAX];
     (void)quiz_needs(head, needs);
     const struct state *told = seen == NULL ? NULL : seen_in(seen);
-    size_t set = find_set(config, needs, reference);
+    size_t set = quiz_find_set(config, needs, reference);
     json_out_put_object(out, "subject");
     json_out_put_text(out, "set", needs[set].set);
     /* What it is called comes with the deal. */
