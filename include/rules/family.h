@@ -375,8 +375,8 @@ struct family {
     /* Writes the member `state` of the game as the viewer sees it: an object. */
     observation_printer *view;
     /*
-     * Writes further members of a seat of the game, as everybody sees them: `observation` is anybody's of the round, NULL
-     * before the first; `chosen` as in struct table. NULL: none.
+     * Writes further members of a seat of the game, as everybody sees them: `observation` is the viewer's of the round,
+     * NULL before the first; `chosen` as in struct table. NULL: none.
      */
     void (*view_seat)(struct json_out *out, const struct config *config, const struct observation *observation,
                       int seat, uint8_t chosen);

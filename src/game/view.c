@@ -150,7 +150,7 @@ static void write_time_control(struct json_out *out, const struct time_control *
     json_decref(value);
 }
 
-/* Who sits there: the members that begin a seat. `seen` is anybody's observation of the round, or NULL. */
+/* Who sits there: the members that begin a seat. `seen` is the viewer's observation of the round, or NULL. */
 static void write_sitter(struct json_out *out, const struct game *game, int seat, const struct observation *seen,
                          struct names *names, struct db *db) {
     json_out_put_integer(out, "seat", seat);
@@ -172,13 +172,8 @@ static void write_sitter(struct json_out *out, const struct game *game, int seat
     }
 }
 
-static void write_seats(struct json_out *out, const struct game *game, struct names *names, struct db *db) {
-    bool is_seen = game->config->family->view_seat != NULL && game_state(game) != NULL;
-    struct observation *seen = is_seen ? family_observe(game->config, game_state(game), VIEWER_SPECTATOR) : NULL;
-    if (is_seen && seen == NULL) {
-        json_out_json(out, NULL); /* it has failed */
-        return;
-    }
+static void write_seats(struct json_out *out, const struct game *game, const struct observation *seen,
+                        struct names *names, struct db *db) {
     json_out_begin_array(out);
     for (int i = 0; i < game->seat_count; i++) {
         json_out_begin_object(out);
@@ -190,7 +185,6 @@ static void write_seats(struct json_out *out, const struct game *game, struct na
         json_out_end_object(out);
     }
     json_out_end_array(out);
-    free(seen);
 }
 
 /* The names of what a seat may do now. */
@@ -285,14 +279,13 @@ static json_t *proof_of(const struct game *game) {
 }
 
 /* The members that the family speaks for. */
-static void write_state(struct json_out *out, const struct game *game, int seat) {
+static void write_state(struct json_out *out, const struct game *game, const struct observation *seen) {
     const struct family *family = game->config->family;
-    const struct state *state = game_state(game);
     json_out_key(out, "commitment");
     char hex[PROOF_HEX_SIZE];
     if (game->seeds != NULL) {
         json_out_plain(out, game->seeds->commitment, PROOF_HEX_SIZE - 1);
-    } else if (family_commitment(hex, family, state)) {
+    } else if (family_commitment(hex, family, game_state(game))) {
         json_out_plain(out, hex, PROOF_HEX_SIZE - 1);
     } else {
         json_out_null(out);
@@ -301,29 +294,35 @@ static void write_state(struct json_out *out, const struct game *game, int seat)
     json_out_put_json(out, "proof", proof);
     json_decref(proof);
     json_out_key(out, "state");
-    if (state == NULL) {
+    if (seen == NULL) {
         json_out_null(out);
     } else {
-        family_print(out, game->config, family->view, state, seat);
+        family->view(seen, out);
     }
 }
 
 void view_game(const struct game *game, const struct viewer *viewer, const char *token, struct names *names,
                struct db *db, struct json_out *out) {
     int seat = viewer->seat;
+    const struct state *state = game_state(game);
+    struct observation *seen = state == NULL ? NULL : family_observe(game->config, state, seat);
+    if (state != NULL && seen == NULL) {
+        json_out_json(out, NULL); /* it has failed */
+        return;
+    }
     json_out_begin_object(out);
     write_head(out, game, seat);
     json_out_key(out, "you");
     write_you(out, &viewer->player, seat, token);
     json_out_key(out, "seats");
-    write_seats(out, game, names, db);
+    write_seats(out, game, seen, names, db);
     json_out_key(out, "round");
     write_round(out, game);
     json_out_key(out, "turn");
     write_turn(out, game, seat);
     json_out_key(out, "clock");
     write_time_control(out, &game->time_control);
-    write_state(out, game, seat);
+    write_state(out, game, seen);
     json_out_key(out, "result");
     write_match_result(out, game);
     if (game->status == GAME_ABORTED) {
@@ -334,6 +333,7 @@ void view_game(const struct game *game, const struct viewer *viewer, const char 
         write_id(out, &game->tournament);
     }
     json_out_end_object(out);
+    free(seen);
 }
 
 void view_invitation(const struct game *game, struct names *names, struct db *db, struct json_out *out) {

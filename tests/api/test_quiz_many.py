@@ -518,6 +518,7 @@ def test_who_leaves_can_be_in_no_tie_break(server, texts):
     five(quiz, 1, 1)
     five(quiz, 2, 2)
     assert quiz.result(1)["match"]["winners"] == [2]
+    assert len(last_of(quiz, "tie-break-over", 1)["questions"]) == 5, "all of them, though one left in their second"
 
 
 def test_who_is_left_in_a_tie_break_has_won_it(server, texts):

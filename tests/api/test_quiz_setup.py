@@ -358,6 +358,8 @@ def test_a_reference_is_an_id_or_an_object(bob, plenty):
         ("categories", "History", "/categories"),
         ("categories", ["History", 7], "/categories/1"),
         ("categories", [""], "/categories/0"),
+        ("categories", ["x" * 101], "/categories/0"),
+        ("categories", ["History", "ł" * 101], "/categories/1"),
         ("categories", ["History", "History"], "/categories/1"),
         ("difficulty", [], "/difficulty"),
         ("difficulty", ["easy", "grim"], "/difficulty/1"),
@@ -513,6 +515,13 @@ def test_references_to_the_same_questions_share_them(owner, bob):
     both = make_set(owner, 9)
     assert counted(refused(bob, quiz_of(at_once(both, 5), sheet(both, 5)), "/options/parts/0/set")) == (9, 10)
     bob.post(GAMES, quiz_of(at_once(both, 5), sheet(both, 4))).ok(201)
+
+
+def test_a_category_is_told_by_its_characters_however_many_bytes_they_have(owner, bob):
+    longest = "𝕏" * 100
+    asked = make_set(owner, questions(1, category=longest) + questions(1))
+    game = bob.post(GAMES, quiz_of(at_once({"set": asked.id, "categories": [longest]}, 1))).ok(201)
+    assert game["options"]["parts"][0]["set"]["categories"] == [longest]
 
 
 def test_references_that_let_through_others_share_nothing(owner, bob):

@@ -102,6 +102,7 @@ static struct shelf_set shelf[] = {
     {.id = SHELF_SMALL, .question = small_question, .first = SMALL_FIRST, .count = SMALL},
     {.id = SHELF_MIXED, .question = mixed_question, .count = MIXED, .is_official = true},
     {.id = SHELF_LARGE, .question = large_question, .count = LARGE},
+    {.id = SHELF_BULKY, .question = large_question, .count = LARGE},
 };
 enum { SHELF_SETS = sizeof shelf / sizeof shelf[0] };
 

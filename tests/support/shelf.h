@@ -21,6 +21,7 @@
 #define SHELF_SMALL "sets000000000000" /* questions 900 to 902: easy Rivers, hard Rivers, easy without a category */
 #define SHELF_MIXED "setm000000000000" /* 48 without canaries, of all kinds, with units, signs and other scripts */
 #define SHELF_LARGE "setl000000000000" /* 40 as long as can be, fifteen of which are more than a deal may hold */
+#define SHELF_BULKY "setk000000000000" /* another like it */
 #define SHELF_PRIVATE "setp000000000000"
 
 enum { SHELF_QUESTIONS = 240 };

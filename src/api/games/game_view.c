@@ -40,7 +40,10 @@ static bool is_same_for_all(const struct viewer *viewer) {
     return id_is_none(&viewer->player) || viewer->seat >= 0;
 }
 
-/* A spectator's view with their id in it. The member comes before any text that a player chose, so the first one is it. */
+/*
+ * A spectator's view with their id in it. What players chose, as the options' titles, may stand before the member, but is no
+ * match for it: quotes inside a text are escaped.
+ */
 static void write_for(struct json_out *out, const struct shared_bytes *shared, const struct id *player) {
     static const char nobody[] = "\"you\":{\"seat\":null,\"player\":null";
     const char *found = memmem(shared->bytes, shared->length, nobody, strlen(nobody));

@@ -26,16 +26,7 @@ struct quiz_reply *quiz_waiting_response(const struct state *state) {
 }
 
 bool quiz_is_complete(const struct state *state) {
-    uint16_t contenders = contenders_in(state);
-    uint16_t done = state->handed_in;
-    size_t last = state->asked_count - 1;
-    if (state->time_over || is_one_by_one(state)) {
-        return state->time_over;
-    }
-    for (size_t i = 0; part_of(state)->kind == PART_ALL && i < state->response_count; i++) {
-        done |= (uint16_t)(responses_of(state)[i].asked == last ? 1U << responses_of(state)[i].seat : 0);
-    }
-    return (contenders & ~done) == 0;
+    return state->time_over || (!is_one_by_one(state) && quiz_awaited(state) == 0);
 }
 
 static void begin_judging(struct state *next) {
@@ -320,11 +311,15 @@ static bool is_entering(const struct state *now, const struct quiz_form *form) {
            (!form->seat.set || form->seat.value == chair_of(now));
 }
 
+bool quiz_may_mend(const struct state *state, const struct quiz_reply *reply) {
+    return reply->by_master && !state->in_tie_break && !asked_of(state)[reply->asked].is_open &&
+           (reply->outcome == OUTCOME_RIGHT || reply->outcome == OUTCOME_WRONG);
+}
+
 static enum err may_judge(const struct state *now, const struct quiz_reply *reply, const struct quiz_form *form,
                           struct problem *problem) {
     bool waits = reply != NULL && reply->outcome == OUTCOME_NONE;
-    bool is_mended = reply != NULL && reply->by_master && !now->in_tie_break &&
-                     (reply->outcome == OUTCOME_RIGHT || reply->outcome == OUTCOME_WRONG);
+    bool is_mended = reply != NULL && quiz_may_mend(now, reply);
     bool is_appealed = reply != NULL && reply->appeal == APPEAL_OPEN;
     if (!waits && !((is_mended || is_appealed) && form->correct.set)) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW,

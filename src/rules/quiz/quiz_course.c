@@ -140,7 +140,6 @@ static void end_part(struct state *next) {
     next->deadline = 0;
     next->stint_began = 0;
     next->stint_ends = 0;
-    next->order_count = 0;
     if (next->part + 1 < next->config->part_count) {
         next->phase = PHASE_PART;
     } else if (quiz_is_checkable(next)) {
@@ -351,9 +350,9 @@ static void end_tie_break(struct state *next) {
         *right = (int8_t)(*right + counts);
     }
     next->tied = quiz_tie_leaders(next);
-    bool is_decided = __builtin_popcount(next->tied) == 1;
-    next->winner = is_decided ? (int8_t)__builtin_ctz(next->tied) : NONE;
-    next->phase = is_decided || next->tie_number == QUIZ_TIES_MAX ? PHASE_OVER : PHASE_TIED;
+    int tied = __builtin_popcount(next->tied); /* nobody where all have left */
+    next->winner = tied == 1 ? (int8_t)__builtin_ctz(next->tied) : NONE;
+    next->phase = tied < 2 || next->tie_number == QUIZ_TIES_MAX ? PHASE_OVER : PHASE_TIED;
 }
 
 enum err quiz_proceed(struct state **next, const struct state *now, enum quiz_event event, struct problem *problem) {

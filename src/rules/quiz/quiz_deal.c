@@ -155,10 +155,10 @@ static bool add_hand(struct dealing *dealing, const struct need *needs, int refe
         return false;
     }
     struct hand *hand = &dealing->hands[dealing->hand_count++];
-    *hand = (struct hand){.reference = (size_t)reference, .least = (size_t)least, .most = (size_t)most};
-    while (strcmp(needs[hand->pool].set, dealing->config->references[reference].set) != 0) {
-        hand->pool++;
-    }
+    *hand = (struct hand){.reference = (size_t)reference,
+                          .pool = quiz_find_set(dealing->config, needs, reference),
+                          .least = (size_t)least,
+                          .most = (size_t)most};
     hand->questions = arena_alloc(&dealing->arena, hand->most * sizeof *hand->questions);
     return hand->questions != NULL && find_offer(dealing, hand->reference, &dealing->pools[hand->pool]);
 }

@@ -245,6 +245,11 @@ static inline int chair_of(const struct state *state) {
     return is_on ? state->order[state->place] : NONE;
 }
 
+/* Does a viewer look from the master's seat, whether the master is still there or not? */
+static inline bool is_masters(const struct quiz_config *config, int viewer) {
+    return viewer >= contenders_of(config) && viewer < config->head.seats;
+}
+
 static inline bool master_judges(const struct state *state) {
     return state->config->master_judges && master_of(state) != NONE;
 }
@@ -262,18 +267,7 @@ enum err quiz_configure(struct config **out, const struct preset *preset, const 
                         struct problem *problem) MUST_CHECK;
 json_t *quiz_options_schema(const struct preset *preset);
 
-/*
- * Reads a reference and resolves it; *out_resolved is the object that options show. The config's reference has its members
- * but for categories, which are those of what is shown.
- */
-enum err quiz_source_read(struct quiz_source *out, json_t **out_resolved, const json_t *given, const char *pointer,
-                          const struct setup *setup, struct problem *problem) MUST_CHECK;
-
-/* Have all references enough for all that the game takes? pointers: of each. Sets own_difficulty to false as it must. */
-enum err quiz_sources_check(struct quiz_config *config, const struct setup *setup,
-                            char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) MUST_CHECK;
-
-/* Does it let through questions like these? */
+/* Does a reference let through questions like these? */
 bool quiz_source_takes(const struct quiz_source *reference, struct json_text category, enum quiz_difficulty difficulty);
 
 /* How many questions a stint of so many seconds has at least. */
@@ -290,7 +284,10 @@ extern const struct brought_def quiz_subject;
 /* The reference that a contender's stint in a part draws on; NONE where they have not chosen one. */
 int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat);
 
-/* Was it dealt from the sets that the game needs, each stint from its own? The state is one that begins. */
+/* Which of the sets that a game is dealt from a reference is to. */
+size_t quiz_find_set(const struct quiz_config *config, const struct need *needs, int reference);
+
+/* Was each stint dealt from its own of the sets that the game needs? The state is one that begins. */
 bool quiz_is_dealt_so(const struct state *state, const struct table *table);
 
 void quiz_view_seat(struct json_out *out, const struct config *head, const struct observation *observation, int seat,
@@ -338,7 +335,6 @@ struct quiz_form {
     struct json_text text, reason;
     struct json_integer choice, question, seat;
     struct json_boolean pass, correct, suggested, accept;
-    struct json_text by; /* of a recorded judgement, unused: it follows from the event's seat */
 };
 
 enum err quiz_check_form(const struct config *config, const struct action_def *action, const json_t *body,
@@ -363,6 +359,9 @@ enum err quiz_respond(struct state **out, const struct state *now, const struct 
                       struct problem *problem) MUST_CHECK;
 enum err quiz_judge_response(struct state **out, const struct state *now, const struct event *event,
                              struct problem *problem) MUST_CHECK;
+
+/* May the master mend what was judged of a response? */
+bool quiz_may_mend(const struct state *state, const struct quiz_reply *reply);
 
 /* The server judges one that waits, as it had suggested. */
 void quiz_judge_suggested(struct state *next);
@@ -422,6 +421,9 @@ void quiz_heed_leaving(struct state *next, int seat);
 
 void quiz_turn(const struct state *state, struct turn *out);
 
+/* Of everybody who is asked at once, those who have not done their part, as bits. */
+uint16_t quiz_awaited(const struct state *state);
+
 /* --- quiz_score.c --- */
 
 struct quiz_score {
@@ -474,6 +476,8 @@ size_t quiz_observation_size(const struct state *state);
 
 /* --- quiz_view.c --- */
 
+/* A member that is null where the value is NONE. */
+void quiz_put_or_null(struct json_out *out, const char *name, int value);
 void quiz_view(const struct observation *head, struct json_out *out);
 void quiz_history(const struct observation *head, struct json_out *out);
 

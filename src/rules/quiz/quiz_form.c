@@ -7,26 +7,12 @@
 
 const struct action_def quiz_actions[QUIZ_ACTIONS] = {
     [QUIZ_READY] = {.name = "ready", .method = "POST", .segment = "ready", .event = "ready"},
-    [QUIZ_RESPONSE] = {.name = "response",
-                       .method = "POST",
-                       .segment = "responses",
-                       .event = "response",
-                       .shows = {"question", "text", "pass", "correct"}},
+    [QUIZ_RESPONSE] = {.name = "response", .method = "POST", .segment = "responses", .event = "response"},
     [QUIZ_HAND_IN] = {.name = "hand-in", .method = "POST", .segment = "hand-in", .event = "hand-in"},
-    [QUIZ_JUDGEMENT] = {.name = "judgement",
-                        .method = "POST",
-                        .segment = "judgements",
-                        .event = "judgement",
-                        .has_seat = true,
-                        .shows = {"question", "seat", "correct", "by"}},
-    [QUIZ_APPEAL] =
-        {.name = "appeal", .method = "POST", .segment = "appeals", .event = "appeal", .shows = {"question", "reason"}},
-    [QUIZ_VOTE] = {.name = "vote",
-                   .method = "POST",
-                   .segment = "votes",
-                   .event = "vote",
-                   .has_seat = true,
-                   .shows = {"question", "seat", "accept", "by"}},
+    [QUIZ_JUDGEMENT] =
+        {.name = "judgement", .method = "POST", .segment = "judgements", .event = "judgement", .has_seat = true},
+    [QUIZ_APPEAL] = {.name = "appeal", .method = "POST", .segment = "appeals", .event = "appeal"},
+    [QUIZ_VOTE] = {.name = "vote", .method = "POST", .segment = "votes", .event = "vote", .has_seat = true},
 };
 
 const char *const quiz_server_events[QUIZ_EVENTS - QUIZ_ACTIONS] = {

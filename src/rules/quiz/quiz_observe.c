@@ -16,12 +16,11 @@ struct observing {
 
 struct quiz_knowledge quiz_knowledge_of(const struct state *state, size_t number, int viewer) {
     const struct quiz_asked *asked = &asked_of(state)[number];
-    int master = contenders_of(state->config);
     bool is_own = asked->seat != NONE && asked->seat == viewer;
     bool is_hidden = asked->tie != 0 && !asked->is_told && !is_own;
     const struct quiz_reply *own = asked->seat == NONE ? NULL : quiz_find_response(state, number, asked->seat);
     bool is_passed = own != NULL && own->outcome == OUTCOME_PASS;
-    if (viewer >= master && viewer < state->config->head.seats) {
+    if (is_masters(state->config, viewer)) {
         return (struct quiz_knowledge){true, true, !asked->is_open, asked->is_open, !asked->is_open};
     }
     if (is_hidden) {
@@ -177,11 +176,10 @@ size_t quiz_observation_size(const struct state *state) {
 
 void quiz_observe(const struct state *state, int viewer, struct observation *head) {
     struct quiz_observation *out = (struct quiz_observation *)head;
-    int master = contenders_of(state->config);
     struct observing observing = {
         .state = state,
         .viewer = viewer,
-        .is_master = viewer >= master && viewer < state->config->head.seats,
+        .is_master = is_masters(state->config, viewer),
         .seen = seen_in(out),
     };
     struct turn turn;

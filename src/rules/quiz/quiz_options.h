@@ -47,6 +47,17 @@ json_t *quiz_integer_or_null(int value);
 const char *quiz_keep_title(json_t *object, struct json_text text);
 enum err quiz_check_title(struct json_text text, const char *pointer, struct problem *problem) MUST_CHECK;
 
+/*
+ * Reads a reference and resolves it; *out_resolved is the object that options show. The config's reference has its members
+ * but for categories, which are those of what is shown.
+ */
+enum err quiz_source_read(struct quiz_source *out, json_t **out_resolved, const json_t *given, const char *pointer,
+                          const struct setup *setup, struct problem *problem) MUST_CHECK;
+
+/* Have all references enough for all that the game takes? pointers: of each. Sets own_difficulty to false as it must. */
+enum err quiz_sources_check(struct quiz_config *config, const struct setup *setup,
+                            char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) MUST_CHECK;
+
 /* Reads the next reference; *out_shown is what options show of it. */
 enum err quiz_add_reference(struct quiz_configuring *configuring, json_t **out_shown, const json_t *given,
                             const char *pointer) MUST_CHECK;

@@ -215,14 +215,25 @@ static json_t *record_tie_break(const struct state *next) {
     return json_pack("{s:o, s:i}", "seats", seats, "number", (int)next->tie_number);
 }
 
+/* As it was put first; NULL: the tie-break was over before. */
+static const struct quiz_asked *find_of_tie(const struct state *state, size_t item) {
+    for (size_t i = 0; i < state->asked_count; i++) {
+        const struct quiz_asked *asked = &asked_of(state)[i];
+        if (asked->tie == state->tie_number && asked->item == item) {
+            return asked;
+        }
+    }
+    return NULL;
+}
+
+/* All that were put of the five, whoever got that far. */
 static json_t *record_tie_break_over(const struct state *next) {
     json_t *questions = json_array();
     json_t *right = json_array();
-    size_t first = SIZE_MAX;
-    for (size_t i = 0; i < next->asked_count; i++) {
-        const struct quiz_asked *asked = &asked_of(next)[i];
-        first = asked->tie == next->tie_number && first == SIZE_MAX ? i : first;
-        if (asked->tie == next->tie_number && asked->seat == asked_of(next)[first].seat) {
+    size_t first = (size_t)(next->tie_number - 1) * QUIZ_TIE_QUESTIONS;
+    for (size_t i = first; i < first + QUIZ_TIE_QUESTIONS; i++) {
+        const struct quiz_asked *asked = find_of_tie(next, i);
+        if (asked != NULL) {
             json_push(&questions, json_pack("{s:o, s:o}", "text", text_or_null(next, asked->text), "answer",
                                             text_or_null(next, asked->answer)));
         }
@@ -299,7 +310,7 @@ json_t *quiz_view_event(const struct config *head, const struct event *event, in
     static const char *const judged[] = {"correct", "pass", "text", NULL};
     const struct quiz_config *config = (const struct quiz_config *)head;
     const json_t *about = json_object_get(event->body, hidden);
-    bool is_master = viewer >= contenders_of(config) && viewer < head->seats;
+    bool is_master = is_masters(config, viewer);
     bool sees_all = about == NULL || is_master || (viewer >= 0 && json_integer_value(about) == viewer);
     json_t *shown = NULL;
     switch ((enum quiz_event)(event->kind - EVENT_FAMILY)) {

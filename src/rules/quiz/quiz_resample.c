@@ -162,9 +162,8 @@ static void redraw_replies(struct redrawing *redrawing, int viewer) {
         struct quiz_reply *reply = &responses_of(state)[i];
         const struct quiz_asked *asked = &asked_of(state)[reply->asked];
         struct quiz_knowledge knows = quiz_knowledge_of(state, reply->asked, viewer);
-        bool is_master = viewer >= contenders_of(state->config);
         bool is_hidden = !knows.results && !(asked->is_open && is_one_by_one(state) && reply->outcome != OUTCOME_NONE);
-        if (!is_hidden || (is_master && viewer < state->config->head.seats)) {
+        if (!is_hidden || is_masters(state->config, viewer)) {
             continue;
         }
         if (reply->seat != viewer) {
@@ -188,12 +187,11 @@ enum err quiz_resample(struct state **out, const struct state *state, int viewer
     for (size_t i = 0; err == OK && i < state->item_count; i++) {
         const struct quiz_item *item = &items_of(state)[i];
         struct known known = known_of(state, i, viewer);
-        bool is_proven = is_over && known.text;
         /* With the round's proof leaves are known, by which a question that was not put could be told from another. */
         if (item->dealt != 0 && !is_over && !known.answer) {
             err = redraw_item(&redrawing, i, known);
         }
-        redraw_hex(&redrawing, is_proven || is_over ? 0 : item->salt);
+        redraw_hex(&redrawing, is_over ? 0 : item->salt);
         arena_reset(&redrawing.arena);
     }
     if (err == OK && !is_over) {

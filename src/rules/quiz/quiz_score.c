@@ -86,15 +86,6 @@ static void find_places(const struct state *state, int out[static SEATS_MAX]) {
     }
 }
 
-static void put_optional(struct json_out *out, const char *name, int value) {
-    json_out_key(out, name);
-    if (value == NONE) {
-        json_out_null(out);
-    } else {
-        json_out_integer(out, value);
-    }
-}
-
 /* Right answers in the tie-breaks that are over; NONE: they were in none. */
 static int tie_total(const struct state *state, int seat) {
     int total = NONE;
@@ -117,7 +108,7 @@ void quiz_write_scores(struct json_out *out, const struct state *state) {
         json_out_put_integer(out, "wrong", scores[seat].wrong);
         json_out_put_integer(out, "passes", scores[seat].passes);
         json_out_put_integer(out, "unanswered", scores[seat].unanswered);
-        put_optional(out, "tie_break", tie_total(state, seat));
+        quiz_put_or_null(out, "tie_break", tie_total(state, seat));
         json_out_end_object(out);
     }
     json_out_end_array(out);
@@ -187,7 +178,7 @@ json_t *quiz_result(const struct state *state) {
     json_out_key(&out, "tie_break");
     write_ties(&out, state);
     json_out_put_text(&out, "title", state->config->head.title);
-    put_optional(&out, "forfeited_by", state->forfeited_by);
+    quiz_put_or_null(&out, "forfeited_by", state->forfeited_by);
     json_out_end_object(&out);
     char *text = json_out_take(&out, &length);
     json_t *result = text == NULL ? NULL : json_loadb(text, length, 0, NULL);

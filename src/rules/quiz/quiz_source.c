@@ -6,9 +6,12 @@
  * questions share them; each must have enough for itself and for all that share with it, so that whatever is drawn first
  * leaves enough for the rest.
  */
-#include "quiz_family.h"
+#include "quiz_options.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+
+#include <unistr.h>
 
 #include "util/json.h"
 
@@ -31,12 +34,17 @@ static enum err no_such_set(const char *pointer, struct problem *problem) {
                           "is no question set, or no version of one, that you may use");
 }
 
+/* In characters; 0: it is no text. */
+static size_t name_length(const json_t *name) {
+    return json_is_string(name) ? u8_mbsnlen((const uint8_t *)json_string_value(name), json_string_length(name)) : 0;
+}
+
 static enum err read_categories(const json_t *list, const char *pointer, struct problem *problem) {
     size_t i = 0;
     const json_t *name = NULL;
     json_array_foreach(list, i, name) {
-        bool good = json_is_string(name) && json_string_length(name) > 0 &&
-                    json_string_length(name) <= (size_t)4 * QUIZ_NAME_MAX;
+        size_t length = name_length(name);
+        bool good = length > 0 && length <= QUIZ_NAME_MAX;
         for (size_t j = 0; good && j < i; j++) {
             good = !json_equal(name, json_array_get(list, j));
         }
@@ -44,7 +52,9 @@ static enum err read_categories(const json_t *list, const char *pointer, struct 
             char at[PROBLEM_POINTER_MAX];
             (void)snprintf(at, sizeof at, "%s/categories/%zu", pointer, i);
             return problem_set_at(problem, ERR_INVALID_VALUE, at,
-                                  "must be the name of a category, and none that stands before it");
+                                  "must be the name of a category, of %d characters at the most, and none that stands "
+                                  "before it",
+                                  QUIZ_NAME_MAX);
         }
     }
     return OK;
@@ -208,7 +218,7 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
         }
     }
     config->head.own_difficulty = config->head.own_difficulty && set.is_official;
-    *size += (size_t)largest * (size_t)taken_of(config, index);
+    *size = (size_t)largest * (size_t)taken_of(config, index);
     return there >= (uint32_t)takes
                ? OK
                : problem_set_at(
@@ -218,9 +228,29 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
                      there, takes);
 }
 
+static int compare_sizes(const void *a, const void *b) {
+    const size_t *one = a;
+    const size_t *other = b;
+    return (*one > *other) - (*one < *other);
+}
+
+/* What a deal's least may take, of what each reference may. Of subjects to choose from only those chosen are dealt. */
+static size_t add_sizes(const struct quiz_config *config, size_t sizes[static QUIZ_REFERENCES_MAX]) {
+    size_t size = 0;
+    int left_out = 0;
+    if (config->is_format && config->assignment == ASSIGN_CHOSEN) {
+        qsort(sizes + 1, (size_t)config->reference_count - 1, sizeof *sizes, compare_sizes);
+        left_out = config->reference_count - 1 - contenders_of(config);
+    }
+    for (int i = 0; i < config->reference_count; i++) {
+        size += i == 0 || i > left_out ? sizes[i] : 0;
+    }
+    return size;
+}
+
 enum err quiz_sources_check(struct quiz_config *config, const struct setup *setup,
                             char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) {
-    size_t size = 0;
+    size_t sizes[QUIZ_REFERENCES_MAX] = {0};
     enum err err = OK;
     for (int i = 0; i < config->reference_count; i++) {
         for (int j = 0; j < i; j++) {
@@ -234,9 +264,10 @@ enum err quiz_sources_check(struct quiz_config *config, const struct setup *setu
         }
     }
     for (int i = 0; setup->stock != NULL && err == OK && i < config->reference_count; i++) {
-        err = check_one(config, i, setup->stock, pointers[i], &size, problem);
+        err = check_one(config, i, setup->stock, pointers[i], &sizes[i], problem);
     }
-    if (err == OK && size > QUIZ_DEAL_SIZE_MAX) {
+    size_t size = err == OK ? add_sizes(config, sizes) : 0;
+    if (size > QUIZ_DEAL_SIZE_MAX) {
         err = problem_set_at(
             problem, ERR_INVALID_VALUE, pointers[0],
             "and the other sets have questions so long that the game could not be dealt: its least could "

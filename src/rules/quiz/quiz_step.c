@@ -36,7 +36,6 @@ static enum err step_by_server(struct state **next, const struct state *now, con
         if (kind == QUIZ_QUESTION) {
             asked_of(made)[now->asked_count].put_at = made->now;
         }
-        made->actor = NONE;
         quiz_follow(made, kind);
     }
     return err;

@@ -48,22 +48,12 @@ int quiz_stint_reference(const struct quiz_config *config, const struct table *t
     return own != NONE ? own : subject_of(config, seat, table->chosen == NULL ? CHOSEN_NONE : table->chosen[seat]);
 }
 
-/* Which of the sets that a game is dealt from a reference is to. */
-static size_t find_set(const struct quiz_config *config, const struct need *needs, int reference) {
+size_t quiz_find_set(const struct quiz_config *config, const struct need *needs, int reference) {
     size_t set = 0;
     while (strcmp(needs[set].set, config->references[reference].set) != 0) {
         set++;
     }
     return set;
-}
-
-static bool are_sets_needed(const struct state *state, const struct need *needs, size_t count) {
-    bool good = state->set_count == count;
-    for (size_t i = 0; i < count && good; i++) {
-        const struct quiz_origin *origin = &origins_of(state)[i];
-        good = strcmp(text_of(state, origin->set), needs[i].set) == 0 && origin->version == needs[i].version;
-    }
-    return good;
 }
 
 /* Of questions that an export does not have nobody knows. */
@@ -79,12 +69,12 @@ static bool is_stint_of_set(const struct state *state, int part, int seat, size_
 bool quiz_is_dealt_so(const struct state *state, const struct table *table) {
     const struct quiz_config *config = state->config;
     struct need needs[NEEDS_MAX];
-    size_t count = quiz_needs(&config->head, needs);
-    bool good = are_sets_needed(state, needs, count);
+    bool good = true;
+    (void)quiz_needs(&config->head, needs);
     for (int i = 0; i < config->part_count; i++) {
         for (int seat = 0; good && config->parts[i].kind == PART_CHAIR && seat < contenders_of(config); seat++) {
             int reference = quiz_stint_reference(config, table, i, seat);
-            good = reference != NONE && is_stint_of_set(state, i, seat, find_set(config, needs, reference));
+            good = reference != NONE && is_stint_of_set(state, i, seat, quiz_find_set(config, needs, reference));
         }
     }
     return good;
@@ -102,7 +92,7 @@ void quiz_view_seat(struct json_out *out, const struct config *head, const struc
     struct need needs[NEEDS_MAX];
     (void)quiz_needs(head, needs);
     const struct state *told = seen == NULL ? NULL : seen_in(seen);
-    size_t set = find_set(config, needs, reference);
+    size_t set = quiz_find_set(config, needs, reference);
     json_out_put_object(out, "subject");
     json_out_put_text(out, "set", needs[set].set);
     /* What it is called comes with the deal. */

@@ -6,8 +6,7 @@ static uint16_t bit_of(int seat) {
     return (uint16_t)(seat == NONE ? 0 : 1U << seat);
 }
 
-/* Of everybody who is asked at once, those who have not done their part. */
-static uint16_t awaited(const struct state *state) {
+uint16_t quiz_awaited(const struct state *state) {
     uint16_t seats = contenders_in(state) & (uint16_t)~state->handed_in;
     size_t last = state->asked_count - 1;
     for (size_t i = 0; part_of(state)->kind == PART_ALL && i < state->response_count; i++) {
@@ -37,9 +36,7 @@ static void allow_checks(const struct state *state, struct turn *out) {
         for (int seat = 0; reply->appeal == APPEAL_OPEN && seat < contenders_of(state->config); seat++) {
             allow(out, is_in(state, seat) && quiz_may_vote(state, reply, seat) ? bit_of(seat) : 0, QUIZ_VOTE);
         }
-        bool is_mended = reply->by_master && !state->in_tie_break && !asked_of(state)[reply->asked].is_open &&
-                         (reply->outcome == OUTCOME_RIGHT || reply->outcome == OUTCOME_WRONG);
-        allow(out, is_mended || reply->appeal == APPEAL_OPEN ? bit_of(master) : 0, QUIZ_JUDGEMENT);
+        allow(out, quiz_may_mend(state, reply) || reply->appeal == APPEAL_OPEN ? bit_of(master) : 0, QUIZ_JUDGEMENT);
     }
 }
 
@@ -72,8 +69,8 @@ void quiz_turn(const struct state *state, struct turn *out) {
         } else if (chair != 0) {
             allow_waiting(out, chair, QUIZ_RESPONSE);
         } else {
-            allow_waiting(out, awaited(state), QUIZ_RESPONSE);
-            allow(out, part_of(state)->kind == PART_SHEET ? awaited(state) : 0, QUIZ_HAND_IN);
+            allow_waiting(out, quiz_awaited(state), QUIZ_RESPONSE);
+            allow(out, part_of(state)->kind == PART_SHEET ? quiz_awaited(state) : 0, QUIZ_HAND_IN);
         }
         break;
     default:

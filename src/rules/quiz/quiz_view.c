@@ -14,12 +14,12 @@ static void put_place(struct json_out *out, const char *name, const struct state
     json_out_put_text(out, name, text_of(seen, place));
 }
 
-static void put_seat(struct json_out *out, const char *name, int seat) {
+void quiz_put_or_null(struct json_out *out, const char *name, int value) {
     json_out_key(out, name);
-    if (seat == NONE) {
+    if (value == NONE) {
         json_out_null(out);
     } else {
-        json_out_integer(out, seat);
+        json_out_integer(out, value);
     }
 }
 
@@ -135,7 +135,7 @@ static void put_part(struct json_out *out, const struct state *seen) {
     json_out_put_text(out, "title", part->title);
     json_out_put_integer(out, "seconds", part->seconds);
     json_out_key(out, "order");
-    if (part->kind == PART_CHAIR) {
+    if (is_one_by_one(seen)) {
         json_out_begin_array(out);
         for (int i = 0; i < seen->order_count; i++) {
             json_out_integer(out, seen->order[i]);
@@ -266,7 +266,7 @@ void quiz_view(const struct observation *head, struct json_out *out) {
     json_out_begin_object(out);
     json_out_put_text(out, "phase", phase_word(seen));
     put_part(out, seen);
-    put_seat(out, "chair", observation->chair);
+    quiz_put_or_null(out, "chair", observation->chair);
     put_stint(out, observation);
     json_out_put_timestamp(out, "closes_at", observation->closes_at);
     json_out_put_timestamp(out, "starts_at", observation->starts_at);
@@ -306,7 +306,7 @@ static void put_responses(struct json_out *out, const struct state *seen, size_t
         } else {
             json_out_integer(out, reply->points);
         }
-        put_seat(out, "after_ms", reply->after_ms);
+        quiz_put_or_null(out, "after_ms", reply->after_ms);
         json_out_put_text(out, "appeal", appeal_words[reply->appeal]);
         json_out_end_object(out);
     }
@@ -322,7 +322,7 @@ void quiz_history(const struct observation *head, struct json_out *out) {
         json_out_begin_object(out);
         json_out_put_integer(out, "question", (int64_t)i + 1);
         json_out_put_integer(out, "part", asked->part + 1);
-        put_seat(out, "seat", asked->seat);
+        quiz_put_or_null(out, "seat", asked->seat);
         put_place(out, "text", seen, asked->text);
         json_out_put_text(out, "language", language_word(seen, asked));
         json_out_put_text(out, "kind", kind_word(asked));

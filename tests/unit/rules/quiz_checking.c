@@ -93,6 +93,27 @@ Test(quiz_checking, what_is_open_is_not_appealed_against) {
     quiz_table_close(&table);
 }
 
+Test(quiz_checking, the_order_of_the_last_part_is_told_until_the_end) {
+    struct quiz_table table;
+    open_ready(&table, CHAIR ",'appeal_seconds':30}", 1, 0);
+    for (int i = 0; i < 3; i++) {
+        quiz_table_wrong(&table, 10, 0);
+    }
+    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is(&table, 0, "part/order", "[0]"));
+    quiz_table_close(&table);
+    quiz_table_open(&table, "quiz", CHAIR ",'appeal_seconds':30}", 2, 0);
+    for (int seat = 0; seat < 2; seat++) {
+        quiz_table_do(&table, seat, seat, "ready", "{}");
+        for (int i = 0; i < 3; i++) {
+            quiz_table_wrong(&table, seat, seat);
+        }
+    }
+    cr_expect(quiz_table_is(&table, 0, "phase", "'checking'"));
+    cr_expect(quiz_table_is(&table, 0, "part/order", "[0,1]"));
+    quiz_table_close(&table);
+}
+
 Test(quiz_checking, an_order_that_was_fixed_by_then_stays) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz",

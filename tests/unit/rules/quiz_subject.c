@@ -51,6 +51,32 @@ Test(quiz_subject, the_subjects_are_offered_and_no_other_set) {
     quiz_table_close(&table);
 }
 
+/* Ten questions of a large set fit into a deal, twenty do not. */
+#define LARGE(first, second, seconds)                                                       \
+    "{'general':'" SHELF_A "','subjects':['" first "','" second "'],'assignment':'chosen'," \
+    "'subject_seconds':" seconds ",'general_seconds':6}"
+
+Test(quiz_subject, of_subjects_to_choose_from_a_deal_must_hold_as_many_as_there_are_contenders) {
+    static const struct {
+        const char *options;
+        int contenders;
+        enum err err;
+    } cases[] = {
+        {LARGE(SHELF_LARGE, SHELF_BULKY, "60"), 1, OK},
+        {LARGE(SHELF_LARGE, SHELF_BULKY, "60"), 2, ERR_INVALID_VALUE},
+        {LARGE(SHELF_LARGE, SHELF_B, "60"), 2, OK},
+        {LARGE(SHELF_LARGE, SHELF_B, "120"), 1, ERR_INVALID_VALUE},
+        {LARGE(SHELF_B, SHELF_LARGE, "120"), 1, ERR_INVALID_VALUE},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct quiz_table table;
+        enum err err = quiz_table_configure(&table, "mastermind-quiz", cases[i].options, cases[i].contenders, 0);
+        cr_expect_eq(err, cases[i].err, "%zu: %s", i, table.problem.detail);
+        cr_expect(err == OK || strcmp(table.problem.points[0].pointer, "/options/general") == 0, "%zu", i);
+        quiz_table_close(&table);
+    }
+}
+
 /* --- a round --- */
 
 /* Deals by one choice and starts by another. */

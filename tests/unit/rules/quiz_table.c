@@ -87,6 +87,22 @@ static void expect_same_printed(const struct quiz_table *table, const struct sta
     free(other);
 }
 
+static void expect_same_redrawn(const struct quiz_table *table, int viewer) {
+    struct state *other = NULL;
+    struct rng rng = table->rng;
+    cr_assert_eq(quiz_family.resample(&other, table->state, viewer, &rng), OK);
+    expect_same_printed(table, table->state, other, quiz_family.view, viewer);
+    expect_same_printed(table, table->state, other, quiz_family.history, viewer);
+    struct observation *a = family_observe(table->config, table->state, viewer);
+    struct observation *b = family_observe(table->config, other, viewer);
+    size_t size = quiz_family.observation_size(table->state);
+    cr_assert_eq(quiz_family.observation_size(other), size);
+    cr_assert_eq(memcmp(a, b, size), 0, "what viewer %d observes holds what they cannot know", viewer);
+    free(a);
+    free(b);
+    free(other);
+}
+
 static void expect_nothing_told(const struct quiz_table *table) {
     for (int viewer = VIEWER_SPECTATOR; viewer < table->config->seats; viewer++) {
         char *view = printed(table, table->state, quiz_family.view, viewer);
@@ -100,21 +116,7 @@ static void expect_nothing_told(const struct quiz_table *table) {
         free(event);
         free(view);
         free(history);
-        if (quiz_family.resample != NULL) {
-            struct state *other = NULL;
-            struct rng rng = table->rng;
-            cr_assert_eq(quiz_family.resample(&other, table->state, viewer, &rng), OK);
-            expect_same_printed(table, table->state, other, quiz_family.view, viewer);
-            expect_same_printed(table, table->state, other, quiz_family.history, viewer);
-            struct observation *a = family_observe(table->config, table->state, viewer);
-            struct observation *b = family_observe(table->config, other, viewer);
-            size_t size = quiz_family.observation_size(table->state);
-            cr_assert_eq(quiz_family.observation_size(other), size);
-            cr_assert_eq(memcmp(a, b, size), 0, "what viewer %d observes holds what they cannot know", viewer);
-            free(a);
-            free(b);
-            free(other);
-        }
+        expect_same_redrawn(table, viewer);
     }
 }
 

@@ -33,6 +33,30 @@ Test(quiz_tie, only_the_first_place_is_played_off_and_others_are_shared) {
     quiz_table_close(&table);
 }
 
+Test(quiz_tie, the_order_told_is_of_those_who_play_it_off_whatever_the_last_part_was) {
+    struct quiz_table table;
+    quiz_table_open(
+        &table, "quiz",
+        "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':1}],'ready_seconds':null,'appeal_seconds':0}", 3, 0);
+    for (int seat = 0; seat < 3; seat++) {
+        quiz_table_do(&table, seat, seat, "ready", "{}");
+    }
+    cr_expect(quiz_table_is(&table, 0, "part/order", "null"));
+    for (int seat = 0; seat < 3; seat++) {
+        (seat == 1 ? quiz_table_wrong : quiz_table_right)(&table, 10, seat);
+    }
+    cr_expect(quiz_table_is(&table, 0, "part/order", "[0,2]"));
+    for (int seat = 0; seat < 3; seat += 2) {
+        quiz_table_do(&table, 20, seat, "ready", "{}");
+        for (int i = 0; i < 5; i++) {
+            (seat == 0 ? quiz_table_right : quiz_table_wrong)(&table, 20, seat);
+        }
+    }
+    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is(&table, 0, "part/order", "[0,2]"));
+    quiz_table_close(&table);
+}
+
 Test(quiz_tie, without_tie_breaks_the_win_is_shared) {
     struct quiz_table table;
     double minor[SEATS_MAX];
@@ -178,5 +202,51 @@ Test(quiz_tie, of_a_tie_break_that_was_cut_off_the_result_tells_nothing) {
     cr_expect(quiz_table_is_over(&table), "the last one left has won");
     cr_expect(result_is(&table, "places", "[1,2]"));
     cr_expect(result_is(&table, "tie_break", "null"));
+    quiz_table_close(&table);
+}
+
+Test(quiz_tie, all_that_were_asked_in_a_tie_break_are_told_though_one_left_in_their_second) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz", CHAIR(""), 3, 0);
+    for (int seat = 0; seat < 3; seat++) {
+        play_stint(&table, seat, seat, 2);
+    }
+    quiz_table_do(&table, 10, 0, "ready", "{}");
+    quiz_table_right(&table, 11, 0);
+    quiz_table_do(&table, 12, 0, "resigned", "{}");
+    for (int seat = 1; seat < 3; seat++) {
+        quiz_table_do(&table, 13, seat, "ready", "{}");
+        for (int i = 0; i < 5; i++) {
+            (i < seat ? quiz_table_right : quiz_table_wrong)(&table, 13, seat);
+        }
+    }
+    cr_expect(is_over(&table));
+    const json_t *questions = json_object_get(quiz_table_last(&table, "tie-break-over"), "questions");
+    cr_assert_eq(json_array_size(questions), 5);
+    for (size_t i = 0; i < 5; i++) {
+        char expected[20];
+        (void)snprintf(expected, sizeof expected, "za%03d", table.put[table.put_count - 5 + i].number);
+        const json_t *answer = json_object_get(json_array_get(questions, i), "answer");
+        cr_expect_str_eq(json_string_value(answer), expected, "in the order in which they were put");
+    }
+    quiz_table_close(&table);
+}
+
+Test(quiz_tie, where_all_who_were_tied_have_left_nothing_more_is_played_off) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz", CHAIR(""), 4, 0);
+    for (int seat = 0; seat < 4; seat++) {
+        play_stint(&table, seat, seat, seat < 2 ? 2 : 1);
+    }
+    quiz_table_do(&table, 10, 0, "ready", "{}");
+    quiz_table_do(&table, 11, 1, "resigned", "{}");
+    quiz_table_right(&table, 12, 0);
+    cr_expect_not(is_over(&table), "the five are played to their end");
+    quiz_table_do(&table, 13, 0, "resigned", "{}");
+    cr_expect(is_over(&table));
+    cr_expect_eq(quiz_table_count(&table, "tie-break"), 1);
+    cr_expect_eq(quiz_table_count(&table, "tie-break-over"), 1);
+    cr_expect(result_is(&table, "places", "[3,3,1,1]"));
+    cr_expect(result_is(&table, "tie_break", "[{'number':1,'seats':[0,1],'right':[1,0]}]"));
     quiz_table_close(&table);
 }
