@@ -217,7 +217,7 @@ struct turn {
 /* What a published round means for one seat on the leaderboards. */
 struct round_score {
     bool won, lost; /* alone, where the round counts as a game won or lost; neither: it is no contest */
-    bool has_value; /* it counts for `best` and `average` */
+    bool has_value; /* it counts for `best`, `average` and `worst` */
     double value;
 };
 
