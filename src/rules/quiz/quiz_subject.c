@@ -3,7 +3,7 @@
  * The subjects of the format: whose is which. Where contenders choose them, they bring the set's id to the table, each
  * another one, before the first round.
  */
-#include "quiz_family.h"
+#include "quiz_rounds.h"
 
 static bool is_chosen(const struct config *head) {
     const struct quiz_config *config = (const struct quiz_config *)head;
@@ -80,7 +80,7 @@ bool quiz_is_dealt_so(const struct state *state, const struct table *table) {
     const struct quiz_config *config = state->config;
     struct need needs[NEEDS_MAX];
     size_t count = quiz_needs(&config->head, needs);
-    bool good = are_sets_needed(state, needs, count);
+    bool good = are_sets_needed(state, needs, count) && state->tie_count == quiz_tie_questions(config, table->round);
     for (int i = 0; i < config->part_count; i++) {
         for (int seat = 0; good && config->parts[i].kind == PART_CHAIR && seat < contenders_of(config); seat++) {
             int reference = quiz_stint_reference(config, table, i, seat);
