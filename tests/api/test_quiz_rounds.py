@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Quizzes of several rounds: no question comes twice, points add up, a tie is played off at the end, on the sums."""
 
+import contextlib
+import copy
 import hashlib
 import json
 import signal
+import sqlite3
 
 import kit
 import pytest
@@ -258,11 +261,37 @@ def test_the_log_alone_says_what_was_dealt_before(own_server, tmp_path):
             own_server.restart(signal.SIGKILL)
     put = [item["text"] for item in quiz.history(query="?round=all&limit=100")]
     assert sorted(put) == sorted(item["text"] for item in asked.items)
+    exported = quiz[0].get(quiz.path + "/export").text
     assert own_server.stop() == 0
     for more in ((), ("--rebuild",), ()):
         assert kit.run("verify", "--db", own_server.db, *more).returncode == 0
     own_server.start()
     assert points_of(quiz.view()) == [1 + 2 + 3 + 0]
+    # With the rounds as the log has them, each says what it was dealt, and what had been before.
+    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+        logged = [json.loads(body) for (body,) in db.execute("SELECT body FROM event WHERE kind = 'round' ORDER BY seq")]
+    path = tmp_path / "game.json"
+
+    def verified(change):
+        rounds = copy.deepcopy(logged)
+        change(rounds)
+        whole = json.loads(exported)
+        for event, body in zip([one for one in whole["events"] if one["kind"] == "round"], rounds, strict=True):
+            event["body"] = body
+        path.write_text(json.dumps(whole))
+        return kit.run("verify", path).returncode
+
+    def dealt(rounds, number):
+        return rounds[number]["deal"]["questions"]
+
+    assert sorted(entry["number"] for number in range(4) for entry in dealt(logged, number)) == list(range(12))
+    assert [rounds["carry"] is None for rounds in logged] == [True, False, False, False]
+    assert verified(lambda rounds: None) == 0
+    assert verified(lambda rounds: dealt(rounds, 2)[0].update(number=dealt(rounds, 0)[0]["number"])) != 0
+    assert verified(lambda rounds: dealt(rounds, 2)[0].update(number=12)) != 0, "the next round says another"
+    assert verified(lambda rounds: dealt(rounds, 3)[0].pop("number")) != 0
+    assert verified(lambda rounds: rounds[2].update(carry=rounds[1]["carry"])) != 0
+    assert verified(lambda rounds: rounds[2].update(carry=None)) != 0
 
 
 def rounds_of(exported):
