@@ -34,10 +34,10 @@ enum { STATS_SCALE = 10000 };
 struct tally {
     int64_t start; /* of the period; 0 for all time */
     int64_t games, wins, draws, losses;
-    int64_t points;                  /* scaled */
-    int64_t rounds, score_sum;       /* rounds with a score; their sum, scaled */
-    int64_t best, worst;             /* of these, scaled */
-    int64_t streak, best_streak;     /* won in a row, now and at best */
+    int64_t points;              /* scaled */
+    int64_t rounds, score_sum;   /* rounds with a score; their sum, scaled */
+    int64_t best, worst;         /* of these, scaled */
+    int64_t streak, best_streak; /* won in a row, now and at best */
     int64_t wins_at, points_at, average_at, best_at, streak_at;
 };
 
