@@ -159,9 +159,10 @@ bool game_is_ready(const struct game *game);
 struct table_room {
     struct seeds seeds;
     uint8_t chosen[SEATS_MAX];
+    double points[SEATS_MAX], minor[SEATS_MAX];
 };
 
-/* Adds to a table what all rounds of the game have alike: its seeds and what the seats have chosen. */
+/* Adds to a table what stands there whatever is dealt: seeds, what the seats have chosen, the points of the rounds before. */
 void game_add_brought(struct table *table, struct table_room *room, const struct game *game);
 
 /* Who may do what in the family's eyes; nobody anything unless the game is playing. */

@@ -20,7 +20,7 @@
 #define REASON_CREATOR "creator"
 #define REASON_DECLINED "declined"
 #define REASON_EXPIRED "expired"
-#define REASON_SET_DELETED "set-deleted" /* before its first round could be dealt from it */
+#define REASON_SET_DELETED "set-deleted" /* before a round could be dealt from it */
 #define REASON_MASTER_LEFT "master-left" /* an official whom it cannot go on without */
 
 /* The reason as one of the constants above, or NULL when it is none of them. */

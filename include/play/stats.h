@@ -3,7 +3,7 @@
  * How a player stands in a ruleset: what leaderboards (of ranked games alone) and statistics (of all) are made of. Pure.
  *
  * What counts: with opponents, matches (won, drawn, lost; their points); alone, every round is a game of its own. A round's
- * score (guesses needed, total reached) counts for `best` and `average` where the family says so. Everything is kept for
+ * score (guesses needed, total reached) counts for `best`, `average` and `worst` where the family says so. Everything is kept for
  * all time and for the current day, week (from Monday) and month, in UTC, by the moment of publication.
  */
 #ifndef REFEREE_PLAY_STATS_H
@@ -34,9 +34,10 @@ enum { STATS_SCALE = 10000 };
 struct tally {
     int64_t start; /* of the period; 0 for all time */
     int64_t games, wins, draws, losses;
-    int64_t points;                  /* scaled */
-    int64_t rounds, score_sum, best; /* rounds with a score; their sum, scaled; the best of them, scaled */
-    int64_t streak, best_streak;     /* won in a row, now and at best */
+    int64_t points;              /* scaled */
+    int64_t rounds, score_sum;   /* rounds with a score; their sum, scaled */
+    int64_t best, worst;         /* of these, scaled */
+    int64_t streak, best_streak; /* won in a row, now and at best */
     int64_t wins_at, points_at, average_at, best_at, streak_at;
 };
 

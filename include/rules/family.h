@@ -126,6 +126,8 @@ struct table {
     uint16_t out;              /* seats that have resigned from the match, as bits */
     const json_t *deal;        /* what `deal` drew for this round, or NULL */
     const json_t *carry;       /* what the round before handed on, or NULL */
+    const double *points;      /* by seat, of the rounds before; NULL: there are none */
+    const double *minor;       /* with it: likewise what tells equal points apart; 0 where the family has none of it */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
     const struct quiz_set *const *sets; /* for `deal` alone: what `needs` names, in its order */
@@ -217,7 +219,7 @@ struct turn {
 /* What a published round means for one seat on the leaderboards. */
 struct round_score {
     bool won, lost; /* alone, where the round counts as a game won or lost; neither: it is no contest */
-    bool has_value; /* it counts for `best` and `average` */
+    bool has_value; /* it counts for `best`, `average` and `worst` */
     double value;
 };
 
@@ -287,7 +289,8 @@ struct family {
     json_t *(*deal)(const struct config *config, const struct table *table, struct rng *rng);
     /*
      * A deal as an export has it: without what the round has not shown by its last state, and so that `start` and all
-     * events of the round lead where they led. NULL: as it is.
+     * events of the round lead where they led. What the round before handed on (carry) is not there then, and must not follow
+     * from a deal so either. NULL: as it is.
      */
     json_t *(*redact_deal)(const json_t *deal, const struct state *last);
     /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */

@@ -16,7 +16,7 @@
 #include "util/id.h"
 
 /* How many bytes a tally has at most, and those of all periods together: see play/stats.h. */
-enum { TALLY_SIZE_MAX = 16 * 10, TALLIES_SIZE_MAX = 4 * TALLY_SIZE_MAX };
+enum { TALLY_SIZE_MAX = 17 * 10, TALLIES_SIZE_MAX = 4 * TALLY_SIZE_MAX };
 
 /* Texts are borrowed. */
 struct player_stats_row {

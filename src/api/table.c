@@ -33,7 +33,7 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
     {.method = method_, .path = path_, .auth = auth_, .find = find_, CHANGE_PARTS, .ready = change_ready,             \
      .release = change_release, .detail = &(def_)}
 
-/* One by which a game's first round may begin, which may be dealt from stored sets. */
+/* One by which a round may begin, which may be dealt from stored sets. */
 #define BEGIN(method_, path_, auth_, find_, def_)                                                                     \
     {.method = method_, .path = path_, .auth = auth_, .lane = LANE_WORK, .find = find_, CHANGE_PARTS,                 \
      .work = games_supply_work, .ready = change_ready, .release = change_release, .detail = &(def_)}
@@ -159,7 +159,7 @@ static const struct endpoint fixed[] = {
      .prepare = exports_verify_prepare, .work = exports_verify_work, .reply = exports_verify_reply},
     {.method = "POST", .path = "/v1/games/{game}/rematch", .auth = AUTH_PLAY, .lane = LANE_WORK, .find = change_find,
      CHANGE_PARTS, .work = games_supply_work, .release = games_rematch_release, .detail = &games_rematch_def},
-    PLAY("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
+    BEGIN("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
     PLAY("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
     PLAY("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),
 };

@@ -68,7 +68,8 @@ static bool redact_event(struct writing *writing, const struct event *event, jso
         return json_object_set_new(body, "join_code", json_null()) == 0;
     }
     if (event->kind == EVENT_ROUND && writing->deals != NULL) {
-        return json_object_set(body, "deal", json_array_get(writing->deals, writing->rounds++)) == 0;
+        return json_object_set(body, "deal", json_array_get(writing->deals, writing->rounds++)) == 0 &&
+               json_object_set_new(body, "carry", json_null()) == 0;
     }
     return true;
 }

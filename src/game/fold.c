@@ -295,7 +295,7 @@ static bool is_within_later_round(const struct game *game) {
 
 static enum err fold_finished(struct game *game, const struct game *now, const struct event *event,
                               struct problem *problem) {
-    const char *reasons[3] = {NULL, NULL, NULL};
+    const char *reasons[4] = {NULL, NULL, NULL, NULL};
     int count = 0;
     bool between = now->status == GAME_ROUND_OVER;
     bool expired = now->rounds == 0 && fold_time_expired(now, event);
@@ -307,6 +307,9 @@ static enum err fold_finished(struct game *game, const struct game *now, const s
         expired = false;
     } else if (between && now->rounds == 0 && now->idle_ms == 0) {
         reasons[count++] = REASON_FINISH;
+    }
+    if (between && reasons[0] == NULL && game->config->family->needs != NULL) {
+        reasons[count++] = REASON_SET_DELETED; /* of which no log says anything */
     }
     if (expired) {
         reasons[count] = REASON_EXPIRED;

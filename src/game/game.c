@@ -115,6 +115,12 @@ bool game_is_ready(const struct game *game) {
 }
 
 void game_add_brought(struct table *table, struct table_room *room, const struct game *game) {
+    for (int i = 0; i < SEATS_MAX; i++) {
+        room->points[i] = i < game->seat_count ? game->seats[i].points : 0;
+        room->minor[i] = i < game->seat_count ? game->seats[i].minor : 0;
+    }
+    table->points = room->points;
+    table->minor = room->minor;
     table->chosen = brought_choose(room->chosen, game->brought, game->config);
     if (game->seeds != NULL) {
         room->seeds = seeds_of_round(game->seeds, game->brought);

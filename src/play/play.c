@@ -399,7 +399,7 @@ enum err play_new_round(struct play *play) {
     if (play->before->status != GAME_ROUND_OVER) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "A new round begins only when the round is over.");
     }
-    err = play_begin_round(play);
+    err = play->sets_are_gone ? play_end_match(play, REASON_SET_DELETED) : play_begin_round(play);
     return err == OK ? play_stage(play) : err;
 }
 

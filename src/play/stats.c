@@ -80,10 +80,13 @@ static int64_t scaled(double value) {
 
 static void note_score(struct tally *tally, const struct outing *outing, int64_t at) {
     int64_t score = scaled(outing->score);
-    bool better = outing->lower_is_better ? score < tally->best : score > tally->best;
-    if (tally->rounds == 0 || better) {
+    bool is_first = tally->rounds == 0;
+    if (is_first || (outing->lower_is_better ? score < tally->best : score > tally->best)) {
         tally->best = score;
         tally->best_at = at;
+    }
+    if (is_first || (outing->lower_is_better ? score > tally->worst : score < tally->worst)) {
+        tally->worst = score;
     }
     tally->rounds++;
     tally->score_sum += score;

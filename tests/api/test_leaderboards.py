@@ -82,7 +82,7 @@ def test_rounds_alone_count_as_games(club):
     assert told["average"] == pytest.approx(average, abs=1e-4)
     assert {name: told[name] for name in told if name != "average"} == {
         "ruleset": "bulls-and-cows", "games": 5, "ranked": 5, "wins": 5, "draws": 0, "losses": 0, "best": min(needed),
-        "streak": 5, "best_streak": 5, "rating": None, "rating_deviation": None,
+        "worst": max(needed), "streak": 5, "best_streak": 5, "rating": None, "rating_deviation": None,
     }  # fmt: skip
 
 
@@ -119,7 +119,8 @@ def test_an_unsolved_round_counts_one_guess_more_than_there_may_be(club):
     ann = club.player("Ann")
     game = ann.post("/v1/games", {"ruleset": "mastermind"}).ok(201)
     ann.post(f"/v1/games/{game['id']}/resignation").ok(201)
-    assert stats(club, ann, "mastermind")["best"] == 13
+    told = stats(club, ann, "mastermind")
+    assert (told["best"], told["worst"]) == (13, 13)
     assert rows(ann, "mastermind", metric="best") == [(1, "Ann", 13, 1)]
     assert rows(ann, "mastermind") == [], "nothing won, nothing listed"
 
@@ -138,7 +139,7 @@ def test_what_is_not_ranked_counts_for_statistics_alone(club, body):
     kit.Table(game, [ann]).crack()
     told = stats(club, ann)
     assert [told[name] for name in ("games", "ranked", "wins", "losses", "streak")] == [1, 0, 1, 0, 1]
-    assert [told[name] for name in ("best", "average", "rating")] == [None] * 3, "which are of ranked games alone"
+    assert [told[name] for name in ("best", "worst", "average", "rating")] == [None] * 4, "which are of ranked games alone"
     assert all(rows(ann, metric=metric) == [] for metric in ("wins", "points", "best", "streak", "rating"))
 
 

@@ -131,7 +131,7 @@ def assert_found_and_mended(path, line, before):
 ANN = "player = (SELECT id FROM player WHERE name = 'Ann')"
 OF_ANN = f"WHERE {ANN} AND ruleset = 'tic-tac-toe'"
 GONE = "player = (SELECT id FROM player WHERE name IS NULL)"
-NUMBERS = 16  # of a tally
+NUMBERS = 17  # of a tally
 PERIODS = ["all", "day", "week", "month"]
 TALLIES = {
     f"{period}-{number}": (period, f"UPDATE player_stats SET tallies = one_more(tallies, {NUMBERS * place + number}) {OF_ANN}")

@@ -843,7 +843,8 @@ def test_boards_know_the_best_and_the_average_card_and_no_wins_of_who_plays_alon
     assert average["value"] == pytest.approx(sum(totals) / 5)
     assert ann.get(board + "wins").ok(200)["items"] == []
     (stats,) = ann.get(f"/v1/players/{ann.id}/stats").ok(200)["items"]
-    assert (stats["games"], stats["wins"], stats["losses"], stats["best"]) == (5, 0, 0, max(totals))
+    assert (stats["games"], stats["wins"], stats["losses"]) == (5, 0, 0)
+    assert (stats["best"], stats["worst"]) == (max(totals), min(totals))
 
 
 def test_the_higher_of_two_best_cards_leads_the_board(own_server):

@@ -75,10 +75,14 @@ static struct turn turn_of(const struct play *play) {
     return turn;
 }
 
-/* The next round, or the first again if this one did not end: the leader rotates, what chance decides is dealt. */
+/*
+ * The next round, or the first again if this one did not end: the leader rotates, what chance decides is dealt. Stored sets
+ * are enough for the rounds agreed on, and for no more.
+ */
 static void begin_round(struct table_in_play *table) {
     struct play *play = &table->play;
-    if (play->state != NULL && !turn_of(play).over) {
+    bool was_last = play->family->needs != NULL && play->table.round == play->config->rounds;
+    if (play->state != NULL && (was_last || !turn_of(play).over)) {
         free(play->state);
         play->state = NULL;
         play->table.round = 0;

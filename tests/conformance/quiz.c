@@ -33,6 +33,7 @@ static const struct setting settings[] = {
      "','questions':2}],'judge_seconds':5}",
      2},
     {"quiz", "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':1}],'appeal_seconds':0}", 1},
+    {"quiz", "{'parts':[" CHAIR(SHELF_MIXED) ",{'kind':'sheet','set':'" SHELF_A "','questions':2}],'rounds':3}", 1},
 };
 
 static bool one_in(struct actor *actor, uint32_t many) {

@@ -19,6 +19,13 @@ test("scores are in the order of their places, and who is equal shares one", () 
   assert.deepEqual(given.map(({ seat }) => seat), [0, 1, 2, 3, 4], "what was given stays");
 });
 
+test("points of the round that is played come to those of the rounds before", () => {
+  const seats = [{ points: 7 }, { points: 0 }];
+  assert.equal(model.totalOf({ seats, status: "playing" }, { seat: 0, points: 3 }), 10);
+  assert.equal(model.totalOf({ seats, status: "round-over" }, { seat: 0, points: 3 }), 7, "the game has them by then");
+  assert.equal(model.totalOf({ seats, status: "finished" }, { seat: 1, points: 0 }), 0);
+});
+
 test("the clock is that of what runs now", () => {
   const at = "2026-11-20T18:00:00.000Z";
   const state = (some) => ({ phase: "question", part: { kind: "chair" }, stint: null, closes_at: null, starts_at: null, ...some });

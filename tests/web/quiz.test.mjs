@@ -379,6 +379,38 @@ test("the bell rings, and the question under way may still be answered; a tie is
   await scores(ben.page).getByRole("columnheader", { name: "Tie-break" }).waitFor();
 });
 
+test("several rounds: which of them it is, what they add up to, and each is proved", async () => {
+  const ann = await person("Ann");
+  const { page, go } = ann;
+  const set = await setOf(ann, texts(2));
+  await go(`/new/quiz?set=${set}`);
+  await page.getByRole("spinbutton", { name: "Seconds", exact: true }).fill("6");
+  await page.getByRole("spinbutton", { name: "Rounds", exact: true }).fill("3");
+  await pressOn(page, button(page, "Create game"));
+  await page.getByText("lets through 2 questions, and the game takes 3").waitFor();
+  await page.getByRole("spinbutton", { name: "Rounds", exact: true }).fill("2");
+  await pressOn(page, button(page, "Create game"));
+  await page.waitForURL(/\/games\//);
+  const game = gameOf(page);
+  await page.getByText("Round 1 of 2", { exact: true }).waitFor();
+  await sayReady(page);
+  await answer(ann, game, 1);
+  await scores(page).getByRole("row", { name: "1 Ann 1 1 0 0 1" }).waitFor();
+  await pressOn(page, button(page, "Play again"));
+  await page.getByText("Round 2 of 2", { exact: true }).waitFor();
+  await scores(page).getByRole("row", { name: "1 Ann 0 0 0 0 1" }).waitFor();
+  await sayReady(page);
+  await answer(ann, game, 1);
+  await scores(page).getByRole("row", { name: "1 Ann 1 1 0 0 2" }).waitFor();
+  for (const round of ["2", "1"]) {
+    await page.getByRole("combobox", { name: "Round" }).selectOption(round);
+    await pressOn(page, button(page, "Check that this was fair"));
+    const proof = page.getByRole("status", { name: "Proof" });
+    await proof.filter({ hasText: /^(Proven|Not)/ }).waitFor();
+    assert.match(await proof.textContent(), /^Proven/, `round ${round}`);
+  }
+});
+
 test("who joins by a code chooses between the roles that are open, and finds a seat however many come at once", async () => {
   const [ann, ben, cid, dan, eve] = [await person("Ann"), await person("Ben"), await person("Cid"), await person("Dan"), await person("Eve")];
   const parts = [{ kind: "chair", set: await setOf(ann, texts(60)), seconds: 30 }];

@@ -251,6 +251,8 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
     }
     json_out_key(out, "best");
     write_scaled(out, scored, ranked->best);
+    json_out_key(out, "worst");
+    write_scaled(out, scored, ranked->worst);
     json_out_key(out, "average");
     write_scaled(out, scored, scored ? llround((double)ranked->score_sum / (double)ranked->rounds) : 0);
     json_out_put_integer(out, "streak", all->streak);

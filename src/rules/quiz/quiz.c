@@ -4,20 +4,22 @@
 
 #include <stdlib.h>
 
-#include "quiz_family.h"
+#include "quiz_rounds.h"
 
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {
     struct state *state = NULL;
-    enum err err = quiz_take_deal(&state, (const struct quiz_config *)config, table->deal, problem);
+    enum err err = quiz_take_deal(&state, (const struct quiz_config *)config, table, problem);
     if (err == OK && !quiz_is_dealt_so(state, table)) {
         free(state);
-        return problem_set(problem, ERR_CORRUPT, "A stint was dealt from another set than its own.");
+        return problem_set(problem, ERR_CORRUPT,
+                           "A stint was dealt from another set than its own, or a tie-break where there is none.");
     }
     if (err == OK) {
         quiz_begin(state);
         state->out = table->out;
         state->now = table->at;
+        quiz_take_before(state, table);
         *out = state;
     }
     return err;
@@ -59,6 +61,7 @@ const struct family quiz_family = {
     .result = quiz_result,
     .score_order = SCORES_DESCENDING,
     .score = quiz_score_round,
+    .carry = quiz_carry,
     .commitment = commitment,
     .proof = quiz_proof,
     .observe = quiz_observe,

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Drawing a round's questions: without replacement, and uniformly, as each set is shuffled once and every draw takes the
- * next question in that order that its reference lets through.
+ * next question in that order that its reference lets through. What rounds before were dealt is out, and what later ones take
+ * at the least stays.
  *
  * A deal is {"nonce", "sets", "questions", "tie_break", "parts"}. The questions stand in the order of dealing: those for
  * tie-breaks, then part by part, in a part of the kind `chair` stint by stint in the order of the seats. `tie_break` says how
- * many there are of the first, `parts` how many of each stint, or of the part. A question is what was dealt as it is hashed,
- * its salt, and what else is told of it; in an export one that was not put is its leaf alone.
+ * many there are of the first, `parts` how many of each stint, or of the part. A question is its number in its set, from 0,
+ * what was dealt as it is hashed, its salt, and what else is told of it; an export has no numbers, and of one that was not put
+ * its leaf alone.
  */
-#include "quiz_family.h"
+#include "quiz_rounds.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "util/json.h"
@@ -22,15 +25,15 @@ static bool put_text(json_t *object, const char *name, struct json_text text) {
 }
 
 /* NULL without memory. */
-static json_t *make_entry(const struct quiz_question *question, size_t set, const char *salt) {
+static json_t *make_entry(const struct quiz_question *question, size_t set, size_t number, const char *salt) {
     struct json_out out;
     size_t length = 0;
     json_out_init(&out);
     quiz_dealt_write(&out, question);
     char *dealt = json_out_take(&out, &length);
-    json_t *entry = dealt == NULL
-                        ? NULL
-                        : json_pack("{s:i, s:s, s:s#}", "set", (int)set, "salt", salt, "dealt", dealt, (int)length);
+    json_t *entry = dealt == NULL ? NULL
+                                  : json_pack("{s:i, s:i, s:s, s:s#}", "set", (int)set, "number", (int)number, "salt",
+                                              salt, "dealt", dealt, (int)length);
     free(dealt);
     bool good = entry != NULL && put_text(entry, "category", question->category) &&
                 put_text(entry, "explanation", question->explanation) && put_text(entry, "source", question->source) &&
@@ -47,7 +50,7 @@ static json_t *make_entry(const struct quiz_question *question, size_t set, cons
 /* Bytes that it takes in a deal at the most, with the comma behind it; 0 without memory. */
 static size_t entry_size(const struct quiz_question *question) {
     static const char salt[] = "0000000000000000000000000000000000000000000000000000000000000000";
-    json_t *entry = make_entry(question, NEEDS_MAX, salt);
+    json_t *entry = make_entry(question, NEEDS_MAX, QUIZ_QUESTIONS_MAX, salt);
     size_t size = entry == NULL ? 0 : json_dumpb(entry, NULL, 0, JSON_COMPACT) + 1;
     json_decref(entry);
     return size;
@@ -92,13 +95,19 @@ enum err stock_classify(struct stock_set *out, struct arena *arena, const struct
 struct pool {
     const struct quiz_set *set;
     uint32_t *order;
-    bool *is_drawn;
+    bool *is_drawn;   /* in this round, or in one before */
+    uint32_t *takers; /* of each question: the references that let it through, as bits */
 };
+static_assert(QUIZ_REFERENCES_MAX <= 32, "references are bits");
 
 /* Those of them that a reference lets through. Whatever stands in front of `next` has been drawn. */
 struct offer {
     uint32_t *questions;
     size_t count, next;
+    size_t pool;
+    size_t left;   /* of them, not drawn yet */
+    size_t later;  /* what later rounds take of them at the least */
+    size_t spared; /* the same with that of all others that let through one of the same */
 };
 
 /* What a stint, a part or the tie-breaks get. */
@@ -121,36 +130,47 @@ struct dealing {
     size_t size; /* bytes so far */
 };
 
-static bool shuffle(struct dealing *dealing, struct pool *pool, const struct quiz_set *set) {
+/* dealt: which of its questions rounds before were dealt, as these hand it on; NULL in the first. */
+static bool shuffle(struct dealing *dealing, struct pool *pool, const struct quiz_set *set, const char *dealt) {
     pool->set = set;
     pool->order = arena_alloc(&dealing->arena, set->count * sizeof *pool->order);
     pool->is_drawn = arena_alloc(&dealing->arena, set->count * sizeof *pool->is_drawn);
-    for (uint32_t i = 0; pool->order != NULL && i < set->count; i++) {
+    pool->takers = arena_alloc(&dealing->arena, set->count * sizeof *pool->takers);
+    if (pool->order == NULL || pool->is_drawn == NULL || pool->takers == NULL) {
+        return false;
+    }
+    for (uint32_t i = 0; i < set->count; i++) {
         uint32_t other = rng_below(dealing->rng, i + 1);
         pool->order[i] = pool->order[other];
         pool->order[other] = i;
+        pool->is_drawn[i] = dealt != NULL && quiz_was_dealt(dealt, i);
     }
-    return pool->order != NULL && pool->is_drawn != NULL;
+    return true;
 }
 
 /* Found once for each reference: a set has thousands of questions, a reference a hundred categories, a deal many draws. */
-static bool find_offer(struct dealing *dealing, size_t reference, const struct pool *pool) {
+static bool find_offer(struct dealing *dealing, size_t reference, size_t pool_number) {
     const struct quiz_source *source = &dealing->config->references[reference];
+    const struct pool *pool = &dealing->pools[pool_number];
     struct offer *offer = &dealing->offers[reference];
     if (offer->questions != NULL) {
         return true;
     }
+    offer->pool = pool_number;
     offer->questions = arena_alloc(&dealing->arena, pool->set->count * sizeof *offer->questions);
     for (size_t i = 0; offer->questions != NULL && i < pool->set->count; i++) {
         const struct quiz_question *question = &pool->set->questions[pool->order[i]];
         if (quiz_source_takes(source, question->category, question->difficulty)) {
             offer->questions[offer->count++] = pool->order[i];
+            offer->left += !pool->is_drawn[pool->order[i]];
+            pool->takers[pool->order[i]] |= 1U << reference;
         }
     }
     return offer->questions != NULL;
 }
 
-static bool add_hand(struct dealing *dealing, const struct need *needs, int reference, int least, int most) {
+/* later: what later rounds take for it at the least. */
+static bool add_hand(struct dealing *dealing, const struct need *needs, int reference, int least, int most, int later) {
     if (reference == NONE) {
         return false;
     }
@@ -160,7 +180,20 @@ static bool add_hand(struct dealing *dealing, const struct need *needs, int refe
                           .least = (size_t)least,
                           .most = (size_t)most};
     hand->questions = arena_alloc(&dealing->arena, hand->most * sizeof *hand->questions);
-    return hand->questions != NULL && find_offer(dealing, hand->reference, &dealing->pools[hand->pool]);
+    if (hand->questions == NULL || !find_offer(dealing, hand->reference, hand->pool)) {
+        return false;
+    }
+    dealing->offers[reference].later += (size_t)later;
+    return true;
+}
+
+/* One question more or less is left to all that let it through. */
+static void note_left(struct dealing *dealing, const struct pool *pool, uint32_t number, bool is_drawn) {
+    pool->is_drawn[number] = is_drawn;
+    for (uint32_t takers = pool->takers[number]; takers != 0; takers &= takers - 1) {
+        size_t *left = &dealing->offers[__builtin_ctz(takers)].left;
+        *left = is_drawn ? *left - 1 : *left + 1;
+    }
 }
 
 /* One more question for a hand; false where there is none, or no room for it in a deal. */
@@ -179,7 +212,7 @@ static bool draw(struct dealing *dealing, struct hand *hand) {
         return false;
     }
     dealing->size += size;
-    pool->is_drawn[number] = true;
+    note_left(dealing, pool, number, true);
     hand->questions[hand->count++] = number;
     return true;
 }
@@ -188,8 +221,18 @@ static bool draw(struct dealing *dealing, struct hand *hand) {
 static void take_back(struct dealing *dealing, struct hand *hand) {
     struct pool *pool = &dealing->pools[hand->pool];
     uint32_t number = hand->questions[--hand->count];
-    pool->is_drawn[number] = false;
+    note_left(dealing, pool, number, false);
     dealing->size -= entry_size(&pool->set->questions[number]);
+}
+
+/* Is there enough of a set left for what later rounds take, whichever of them draws first? */
+static bool has_spared(const struct dealing *dealing, size_t pool) {
+    bool good = true;
+    for (int i = 0; i < dealing->config->reference_count; i++) {
+        const struct offer *offer = &dealing->offers[i];
+        good = good && (offer->questions == NULL || offer->pool != pool || offer->left >= offer->spared);
+    }
+    return good;
 }
 
 /* One more for each stint of a set that has room for it, or for none of them. */
@@ -206,6 +249,7 @@ static bool share_one(struct dealing *dealing, size_t pool) {
             drawn += good;
         }
     }
+    good = good && has_spared(dealing, pool);
     for (i = drawn; !good && i > 0; i--) {
         take_back(dealing, &dealing->hands[took[i - 1]]);
     }
@@ -215,21 +259,38 @@ static bool share_one(struct dealing *dealing, size_t pool) {
 static bool make_hands(struct dealing *dealing, const struct need *needs) {
     const struct quiz_config *config = dealing->config;
     int contenders = contenders_of(config);
-    bool has_ties = contenders > 1 && config->tie_break;
-    int ties = has_ties ? QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX : 0;
-    bool good = add_hand(dealing, needs, config->parts[config->part_count - 1].reference, ties, ties);
+    int ties = quiz_tie_questions(config, dealing->table->round);
+    int later_ties = quiz_tie_questions(config, config->head.rounds) - ties;
+    int later = config->head.rounds - dealing->table->round;
+    bool good = add_hand(dealing, needs, config->parts[config->part_count - 1].reference, ties, ties, later_ties);
     for (int i = 0; i < config->part_count; i++) {
         const struct quiz_part *part = &config->parts[i];
         if (part->kind != PART_CHAIR) {
-            good = good && add_hand(dealing, needs, part->reference, part->questions, part->questions);
+            good = good &&
+                   add_hand(dealing, needs, part->reference, part->questions, part->questions, later * part->questions);
             continue;
         }
         for (int seat = 0; seat < contenders; seat++) {
-            good = good && add_hand(dealing, needs, quiz_stint_reference(config, dealing->table, i, seat),
-                                    quiz_stint_least(part->seconds), (part->seconds + 1) / 2);
+            int least = quiz_stint_least(part->seconds);
+            good = good && add_hand(dealing, needs, quiz_stint_reference(config, dealing->table, i, seat), least,
+                                    (part->seconds + 1) / 2, later * least);
         }
     }
     return good;
+}
+
+/* As a game that is made must have enough for all its rounds: a reference for itself and all that share with it. */
+static void spare_for_later(struct dealing *dealing) {
+    for (int i = 0; i < dealing->config->reference_count; i++) {
+        struct offer *offer = &dealing->offers[i];
+        uint32_t takers = 0;
+        for (size_t k = 0; k < offer->count; k++) {
+            takers |= dealing->pools[offer->pool].takers[offer->questions[k]];
+        }
+        for (; takers != 0; takers &= takers - 1) {
+            offer->spared += dealing->offers[__builtin_ctz(takers)].later;
+        }
+    }
 }
 
 /* Sheets and the like are drawn before stints. */
@@ -246,6 +307,7 @@ static bool draw_least(struct dealing *dealing, bool stints) {
 }
 
 static bool draw_all(struct dealing *dealing) {
+    spare_for_later(dealing);
     bool good = draw_least(dealing, false) && draw_least(dealing, true);
     for (size_t pool = 0; good && pool < NEEDS_MAX && dealing->pools[pool].set != NULL; pool++) {
         bool is_sharing = true;
@@ -268,7 +330,7 @@ static json_t *list_hand(struct dealing *dealing, const struct hand *hand, json_
         if (quiz_question_shuffle(&question, &dealing->arena, dealing->rng) != OK) {
             return NULL;
         }
-        json_push(questions, make_entry(&question, hand->pool, salt));
+        json_push(questions, make_entry(&question, hand->pool, hand->questions[i], salt));
     }
     return *questions == NULL ? NULL : json_integer((json_int_t)hand->count);
 }
@@ -329,9 +391,10 @@ json_t *quiz_deal(const struct config *head, const struct table *table, struct r
     dealing->table = table;
     dealing->rng = rng;
     arena_init(&dealing->arena);
+    const json_t *dealt = json_object_get(table->carry, "dealt");
     bool good = true;
     for (size_t i = 0; good && i < count; i++) {
-        good = shuffle(dealing, &dealing->pools[i], table->sets[i]);
+        good = shuffle(dealing, &dealing->pools[i], table->sets[i], json_string_value(json_array_get(dealt, i)));
     }
     good = good && make_hands(dealing, needs) && draw_all(dealing);
     json_t *deal = good ? write_deal(dealing, needs) : NULL;
@@ -353,6 +416,12 @@ static json_t *make_leaf(const json_t *entry) {
     return json_pack("{s:s}", "leaf", leaf);
 }
 
+static json_t *without_number(json_t *entry) {
+    json_t *copy = json_copy(entry);
+    (void)json_object_del(copy, "number"); /* which one that was imported lacks */
+    return copy;
+}
+
 json_t *quiz_redact_deal(const json_t *deal, const struct state *last) {
     const json_t *questions = json_object_get(deal, "questions");
     json_t *list = json_array();
@@ -364,7 +433,7 @@ json_t *quiz_redact_deal(const json_t *deal, const struct state *last) {
         for (size_t k = 0; k < last->asked_count; k++) {
             was_put = was_put || asked_of(last)[k].item == i;
         }
-        json_push(&list, was_put ? json_incref(entry) : make_leaf(entry));
+        json_push(&list, was_put ? without_number(entry) : make_leaf(entry));
     }
     if (list == NULL || redacted == NULL || json_object_set_new(redacted, "questions", list) != 0) {
         json_decref(redacted);

@@ -11,6 +11,7 @@
  *     quiz_subject.c     subjects: whose is which, choosing them
  *     quiz_deal.c        drawing a round's questions; what an export has of them
  *     quiz_state.c       a state as a block of memory; questions put
+ *     quiz_rounds.c      what a round knows of those before it: which questions were dealt, and how they ended (quiz_rounds.h)
  *     quiz_form.c        actions, their bodies
  *     quiz_step.c        what an event does: order of refusals, ready, hand-in, leaving, the server's outage
  *     quiz_answer.c      responses and judgements
@@ -41,7 +42,11 @@ enum {
     QUIZ_TIE_QUESTIONS = 5,
     QUIZ_TIES_MAX = 4,
     QUIZ_TIE_MS = 15000,
-    QUIZ_DEAL_SIZE_MAX = 1000 * 1000, /* bytes of a deal, so that its event stays below 1 MiB */
+    /*
+     * Bytes of a deal's questions, so that its event stays below 1 MiB: what describes a set and which of it was dealt before
+     * take less than 4000 for each, and there are QUIZ_REFERENCES_MAX at the most.
+     */
+    QUIZ_DEAL_SIZE_MAX = 950 * 1000,
     QUIZ_REASON_MAX = 500,
     QUIZ_PAUSE_UNHURRIED = 5, /* seconds of a pause that waits for the master, when there is none any more */
 };
@@ -111,6 +116,8 @@ struct quiz_item {
 /* Where a set comes from. */
 struct quiz_origin {
     quiz_place set, title, language, licence, author, source;
+    quiz_place
+        dealt; /* which of its questions this round and those before were dealt; 0 in an export, which has that not */
     int32_t version;
 };
 
@@ -176,7 +183,8 @@ struct state {
     int8_t winner;       /* of a tie-break */
     int8_t forfeited_by; /* the contender who was the first to leave the round */
     bool in_tie_break, go, rang, time_over, exhausted, judges_rest, appeal_granted;
-    int8_t tie_right[QUIZ_TIES_MAX][SEATS_MAX]; /* of the tie-breaks; NONE: not in it */
+    int8_t tie_right[QUIZ_TIES_MAX][SEATS_MAX];                 /* of the tie-breaks; NONE: not in it */
+    int32_t points_before[SEATS_MAX], passes_before[SEATS_MAX]; /* of the rounds before */
     char commitment[PROOF_HEX_SIZE];
 };
 
@@ -287,7 +295,7 @@ int quiz_stint_reference(const struct quiz_config *config, const struct table *t
 /* Which of the sets that a game is dealt from a reference is to. */
 size_t quiz_find_set(const struct quiz_config *config, const struct need *needs, int reference);
 
-/* Was each stint dealt from its own of the sets that the game needs? The state is one that begins. */
+/* Was it dealt from the sets that the game needs, each stint from its own, and tie-breaks where there may be some? It begins. */
 bool quiz_is_dealt_so(const struct state *state, const struct table *table);
 
 void quiz_view_seat(struct json_out *out, const struct config *head, const struct observation *observation, int seat,
@@ -300,8 +308,8 @@ json_t *quiz_redact_deal(const json_t *deal, const struct state *last);
 
 /* --- quiz_state.c --- */
 
-/* The state of a deal, before anything has happened. ERR_CORRUPT, ERR_NO_MEMORY. */
-enum err quiz_take_deal(struct state **out, const struct quiz_config *config, const json_t *deal,
+/* The state of a table's deal, before anything has happened. ERR_CORRUPT, ERR_NO_MEMORY. */
+enum err quiz_take_deal(struct state **out, const struct quiz_config *config, const struct table *table,
                         struct problem *problem) MUST_CHECK;
 
 /* A copy with room for more, which is zeroed. NULL when there is no memory. */
@@ -432,7 +440,7 @@ struct quiz_score {
 
 void quiz_scores(const struct state *state, struct quiz_score out[static SEATS_MAX]);
 
-/* The contenders in front, as bits; before = for the first places alone. */
+/* The contenders in front over all rounds so far, as bits. */
 uint16_t quiz_leaders(const struct state *state);
 
 /* Takes the end of a tie-break into account: who is in front there. */

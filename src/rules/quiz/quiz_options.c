@@ -26,7 +26,7 @@ const char quiz_champion[] = "Mastermind";
         {"judge_seconds", FIELD_INTEGER, 0, 5, 300, offsetof(struct quiz_options, judge_seconds)},      \
         {"appeal_seconds", FIELD_INTEGER, 0, 0, 600, offsetof(struct quiz_options, appeal)},            \
         {"tie_break", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct quiz_options, tie_break)}, {              \
-        "rounds", FIELD_INTEGER, 0, 1, 1, offsetof(struct quiz_options, rounds)                         \
+        "rounds", FIELD_INTEGER, 0, 1, QUIZ_ROUNDS_MAX, offsetof(struct quiz_options, rounds)           \
     }
 
 static const struct field format_fields[] = {
@@ -120,7 +120,6 @@ static enum err read_seats(struct quiz_configuring *configuring) {
     }
     config->head.seats = contenders + officials;
     config->head.officials = (uint16_t)(((1U << officials) - 1) << contenders);
-    config->head.rounds = 1;
     config->head.server_leads = true;
     config->head.no_timeouts = true;
     config->head.keeps_time = true;
@@ -176,11 +175,12 @@ static enum err read_common(struct quiz_configuring *configuring) {
     config->judge_ms = judge * 1000;
     config->appeal_ms = appeal * 1000;
     config->tie_break = !given->tie_break.set || given->tie_break.value;
+    config->head.rounds = quiz_integer_or(given->rounds, 1);
     json_t *shown =
         json_pack("{s:s, s:s, s:s, s:i, s:o, s:i, s:i, s:b, s:i}", "judge", quiz_judges[config->master_judges],
                   "reading", quiz_readings[config->aloud], "spelling", quiz_spellings[config->forgiving],
                   "grace_seconds", grace, "ready_seconds", quiz_integer_or_null(ready), "judge_seconds", judge,
-                  "appeal_seconds", appeal, "tie_break", config->tie_break, "rounds", 1);
+                  "appeal_seconds", appeal, "tie_break", config->tie_break, "rounds", config->head.rounds);
     bool is_named = config->is_format && json_object_get(configuring->setup->options, "title") == NULL;
     struct json_text title = is_named ? (struct json_text){quiz_champion, strlen(quiz_champion)} : given->title;
     config->head.title = quiz_keep_title(shown, title);

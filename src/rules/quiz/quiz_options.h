@@ -13,7 +13,7 @@ extern const char *const quiz_judges[], *const quiz_readings[], *const quiz_spel
 /* What the winner of the format is called, where nothing is said. */
 extern const char quiz_champion[];
 
-enum { QUIZ_TITLE_MAX = 40 };
+enum { QUIZ_TITLE_MAX = 40, QUIZ_ROUNDS_MAX = 20 };
 
 /* What a client gave; a member that is absent has its default. */
 struct quiz_options {

@@ -194,6 +194,9 @@ enum err quiz_resample(struct state **out, const struct state *state, int viewer
         redraw_hex(&redrawing, is_over ? 0 : item->salt);
         arena_reset(&redrawing.arena);
     }
+    for (size_t i = 0; err == OK && i < state->set_count; i++) {
+        redraw_hex(&redrawing, origins_of(state)[i].dealt);
+    }
     if (err == OK && !is_over) {
         redraw_hex(&redrawing, redrawing.state->nonce);
         redraw_replies(&redrawing, viewer);

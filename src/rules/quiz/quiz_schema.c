@@ -113,7 +113,9 @@ static json_t *times_of_common(void) {
 static json_t *rest_of_common(bool is_format) {
     return json_pack("{s:o, s:o, s:o}", "tie_break",
                      option("Tie-break", flag(true, "Is a tie for the first place played off?")), "rounds",
-                     option("Rounds", integer_with_default(1, 1, 1, "Complete quizzes in one game.")), "title",
+                     option("Rounds", integer_with_default(1, QUIZ_ROUNDS_MAX, 1,
+                                                           "Complete quizzes in one game; no question comes twice.")),
+                     "title",
                      option("Title", with_default(text(QUIZ_TITLE_MAX, "What the winner is called."),
                                                   is_format ? json_string(quiz_champion) : json_null())));
 }

@@ -37,6 +37,10 @@ uint16_t quiz_leaders(const struct state *state) {
     int best = NONE;
     quiz_scores(state, scores);
     for (int seat = 0; seat < contenders_of(state->config); seat++) {
+        scores[seat].points += state->points_before[seat];
+        scores[seat].passes += state->passes_before[seat];
+    }
+    for (int seat = 0; seat < contenders_of(state->config); seat++) {
         int difference = best == NONE ? 1 : compare(&scores[seat], &scores[best]);
         if (is_in(state, seat) && difference >= 0) {
             leaders = (uint16_t)((difference > 0 ? 0U : leaders) | 1U << seat);
@@ -68,11 +72,12 @@ static uint16_t winners_of(const struct state *state) {
     return state->tie_number > 0 ? state->tied & contenders : quiz_leaders(state);
 }
 
-/* From 1, by seat; 0 = none. */
+/* From 1, by seat; 0 = none. Those of several rounds are of the round: its tie-break plays off what all of them add up to. */
 static void find_places(const struct state *state, int out[static SEATS_MAX]) {
     struct quiz_score scores[SEATS_MAX];
-    uint16_t first = quiz_leaders(state);
-    uint16_t winners = winners_of(state);
+    bool is_only = state->config->head.rounds == 1;
+    uint16_t first = is_only ? quiz_leaders(state) : 0;
+    uint16_t winners = is_only ? winners_of(state) : 0;
     quiz_scores(state, scores);
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         out[seat] = seat < contenders_of(state->config) ? 1 : 0;

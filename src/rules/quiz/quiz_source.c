@@ -7,6 +7,7 @@
  * leaves enough for the rest.
  */
 #include "quiz_options.h"
+#include "quiz_rounds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -154,8 +155,8 @@ bool quiz_source_takes(const struct quiz_source *reference, struct json_text cat
     return takes && (reference->difficulties == 0 || (reference->difficulties >> difficulty & 1) != 0);
 }
 
-/* What a game takes of a reference, at the least. */
-static int taken_of(const struct quiz_config *config, int reference) {
+/* What so many rounds take of a reference, at the least, with what the last one has for tie-breaks. */
+static int taken_of(const struct quiz_config *config, int reference, int rounds) {
     int contenders = contenders_of(config);
     int taken = 0;
     for (int i = 0; i < config->part_count; i++) {
@@ -167,9 +168,8 @@ static int taken_of(const struct quiz_config *config, int reference) {
             taken += config->assignment == ASSIGN_SHARED ? each * contenders : each;
         }
     }
-    bool is_of_ties =
-        contenders > 1 && config->tie_break && config->parts[config->part_count - 1].reference == reference;
-    return taken + (is_of_ties ? QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX : 0);
+    bool is_of_ties = config->parts[config->part_count - 1].reference == reference;
+    return taken * rounds + (is_of_ties ? quiz_tie_questions(config, config->head.rounds) : 0);
 }
 
 /* How many questions a reference lets through, and the largest of them. */
@@ -214,11 +214,11 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
     for (int i = 0; i < config->reference_count; i++) {
         const struct quiz_source *other = &config->references[i];
         if (i == index || (strcmp(other->set, reference->set) == 0 && share_questions(reference, other, &set))) {
-            takes += taken_of(config, i);
+            takes += taken_of(config, i, config->head.rounds);
         }
     }
     config->head.own_difficulty = config->head.own_difficulty && set.is_official;
-    *size = (size_t)largest * (size_t)taken_of(config, index);
+    *size = (size_t)largest * (size_t)taken_of(config, index, 1);
     return there >= (uint32_t)takes
                ? OK
                : problem_set_at(
@@ -268,11 +268,11 @@ enum err quiz_sources_check(struct quiz_config *config, const struct setup *setu
     }
     size_t size = err == OK ? add_sizes(config, sizes) : 0;
     if (size > QUIZ_DEAL_SIZE_MAX) {
-        err = problem_set_at(
-            problem, ERR_INVALID_VALUE, pointers[0],
-            "and the other sets have questions so long that the game could not be dealt: its least could "
-            "take %zu bytes, of %d",
-            size, QUIZ_DEAL_SIZE_MAX);
+        err =
+            problem_set_at(problem, ERR_INVALID_VALUE, pointers[0],
+                           "and the other sets have questions so long that a round could not be dealt: its least could "
+                           "take %zu bytes, of %d",
+                           size, QUIZ_DEAL_SIZE_MAX);
     }
     return err;
 }

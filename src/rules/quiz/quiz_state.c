@@ -5,7 +5,7 @@
  * What is dealt stays as it was dealt, as text, since that is what was hashed. What is shown of a question is taken out of it
  * once, when it is put.
  */
-#include "quiz_family.h"
+#include "quiz_rounds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -209,8 +209,9 @@ static size_t deal_size(const json_t *deal) {
     return size;
 }
 
-enum err quiz_take_deal(struct state **out, const struct quiz_config *config, const json_t *deal,
+enum err quiz_take_deal(struct state **out, const struct quiz_config *config, const struct table *table,
                         struct problem *problem) {
+    const json_t *deal = table->deal;
     const json_t *sets = json_object_get(deal, "sets");
     const json_t *questions = json_object_get(deal, "questions");
     struct state none = {.config = config};
@@ -219,7 +220,8 @@ enum err quiz_take_deal(struct state **out, const struct quiz_config *config, co
     if (none.set_count > NEEDS_MAX || none.item_count == 0 || none.item_count > UINT16_MAX) {
         return corrupt(problem);
     }
-    struct state *state = calloc(1, (size_t)(bytes_of(&none) - (const char *)&none) + deal_size(deal));
+    struct state *state =
+        calloc(1, (size_t)(bytes_of(&none) - (const char *)&none) + deal_size(deal) + quiz_dealt_size(table));
     if (state == NULL) {
         return quiz_no_memory(problem);
     }
@@ -233,6 +235,7 @@ enum err quiz_take_deal(struct state **out, const struct quiz_config *config, co
     for (size_t i = 0; i < state->item_count; i++) {
         take_item(&items_of(state)[i], &to, json_array_get(questions, i), state->set_count);
     }
+    to.good = to.good && quiz_take_dealt(state, &to.length, table);
     state->byte_count = (uint32_t)to.length;
     if (!to.good || !has_sets_needed(state) || !take_counts(state, deal)) {
         free(state);

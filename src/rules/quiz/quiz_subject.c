@@ -3,7 +3,7 @@
  * The subjects of the format: whose is which. Where contenders choose them, they bring the set's id to the table, each
  * another one, before the first round.
  */
-#include "quiz_family.h"
+#include "quiz_rounds.h"
 
 static bool is_chosen(const struct config *head) {
     const struct quiz_config *config = (const struct quiz_config *)head;
@@ -69,7 +69,7 @@ static bool is_stint_of_set(const struct state *state, int part, int seat, size_
 bool quiz_is_dealt_so(const struct state *state, const struct table *table) {
     const struct quiz_config *config = state->config;
     struct need needs[NEEDS_MAX];
-    bool good = true;
+    bool good = state->tie_count == quiz_tie_questions(config, table->round);
     (void)quiz_needs(&config->head, needs);
     for (int i = 0; i < config->part_count; i++) {
         for (int seat = 0; good && config->parts[i].kind == PART_CHAIR && seat < contenders_of(config); seat++) {

@@ -96,6 +96,25 @@ Test(stats, best_and_average_follow_the_order_of_the_family) {
     cr_expect(low.tallies[PERIOD_ALL].best_at == 1 && high.tallies[PERIOD_ALL].best_at == 5);
 }
 
+/* Nothing is worse than no points at all, and nothing better than no guesses; both are scores like any other. */
+Test(stats, the_worst_round_is_kept_beside_the_best) {
+    static const double scores[] = {3, 0, 7, 2};
+    struct tally low = {0};
+    struct tally high = {0};
+    for (int i = 0; i < 4; i++) {
+        struct outing outing = {.has_score = true, .lower_is_better = true, .score = scores[i]};
+        tally_note(&low, &outing, i);
+        outing.lower_is_better = false;
+        tally_note(&high, &outing, i);
+        cr_expect(i > 0 || (low.worst == 3 * STATS_SCALE && high.worst == 3 * STATS_SCALE), "of one, that one");
+    }
+    cr_expect(low.best == 0 && low.worst == 7 * STATS_SCALE);
+    cr_expect(high.best == 7 * STATS_SCALE && high.worst == 0);
+    const struct outing lost = {.game = true, .lost = true};
+    tally_note(&high, &lost, 9);
+    cr_expect(high.best == 7 * STATS_SCALE && high.worst == 0, "what has no score is none of them");
+}
+
 Test(stats, a_period_that_has_passed_is_empty_and_begins_anew) {
     struct player_stats stats = {0};
     int64_t saturday = at("2026-11-21T12:00:00Z");

@@ -75,9 +75,13 @@ void play_open(struct play *play, const char *ruleset, const char *options, int 
 }
 
 json_t *play_deal(struct play *play, struct rng *rng) {
-    play->table.sets = shelf_serve(play->config);
-    json_t *deal = family_deal(play->config, &play->table, rng);
-    play->table.sets = NULL;
+    json_t *carry = family_carry(play->family, play->state);
+    struct table table = play->table;
+    table.round++;
+    table.carry = carry;
+    table.sets = shelf_serve(play->config);
+    json_t *deal = family_deal(play->config, &table, rng);
+    json_decref(carry);
     return deal;
 }
 
@@ -86,8 +90,26 @@ void play_start(struct play *play, int leader, const char *secret) {
                     secret == NULL ? NULL : json_pack("{s:s, s:s}", "nonce", PLAY_NONCE, "secret", secret));
 }
 
+/* Of the round that is over, if there is one; else the first begins. */
+static void add_points(struct play *play) {
+    double points[SEATS_MAX] = {0};
+    double minor[SEATS_MAX] = {0};
+    if (play->state == NULL) {
+        memset(play->points, 0, sizeof play->points);
+        memset(play->minor, 0, sizeof play->minor);
+    } else {
+        play->family->points(play->state, points);
+        family_minor(minor, play->family, play->state);
+    }
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        play->points[seat] += points[seat];
+        play->minor[seat] += minor[seat];
+    }
+}
+
 void play_start_with(struct play *play, int leader, json_t *deal) {
     json_t *carry = family_carry(play->family, play->state);
+    add_points(play);
     free(play->state);
     play->state = NULL;
     json_decref(play->carry);
@@ -101,6 +123,8 @@ void play_start_with(struct play *play, int leader, json_t *deal) {
     play->table.leader = leader;
     play->table.deal = play->deal;
     play->table.carry = play->carry;
+    play->table.points = play->points;
+    play->table.minor = play->minor;
     play->seq = 0;
     memset(play->commas, ',', (size_t)play->config->seats - 1);
     play->seeds.server = play->server_seed;

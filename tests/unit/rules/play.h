@@ -29,6 +29,7 @@ struct play {
     int64_t at;          /* the clock, ms since 1970: never set it beyond what is due */
     int64_t seq;         /* of the last event of the round */
     json_t *deal, *carry;
+    double points[SEATS_MAX], minor[SEATS_MAX];  /* of the rounds before */
     unsigned char server_seed[SERVER_SEED_SIZE]; /* 00 01 .. 1f until a test says otherwise */
     const char *client_seeds;                    /* NULL: nobody gave one */
     struct seeds seeds;                          /* what a family that is seeded is told of them */

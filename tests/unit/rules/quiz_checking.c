@@ -99,7 +99,7 @@ Test(quiz_checking, the_order_of_the_last_part_is_told_until_the_end) {
     for (int i = 0; i < 3; i++) {
         quiz_table_wrong(&table, 10, 0);
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(quiz_table_is(&table, 0, "part/order", "[0]"));
     quiz_table_close(&table);
     quiz_table_open(&table, "quiz", CHAIR ",'appeal_seconds':30}", 2, 0);

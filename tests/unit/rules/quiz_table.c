@@ -20,6 +20,7 @@ enum err quiz_table_configure(struct quiz_table *table, const char *ruleset, con
 
 void quiz_table_close(struct quiz_table *table) {
     free(table->state);
+    json_decref(table->carry);
     json_decref(table->deal);
     json_decref(table->log);
     if (table->config != NULL) {
@@ -208,23 +209,71 @@ static void catch_up(struct quiz_table *table, int64_t at, bool inclusive) {
     json_decref(nothing);
 }
 
-void quiz_table_open(struct quiz_table *table, const char *ruleset, const char *options, int contenders,
-                     int officials) {
-    cr_assert_eq(quiz_table_configure(table, ruleset, options, contenders, officials), OK, "%s", table->problem.detail);
-    struct table round = {
-        .round = 1, .at = 1000000, .leader = LEADER_SERVER, .rules = 1, .sets = shelf_serve(table->config)};
+/* Of sets without canaries nothing is known. */
+static void note_dealt(struct quiz_table *table) {
+    size_t i = 0;
+    const json_t *entry = NULL;
+    json_array_foreach(json_object_get(table->deal, "questions"), i, entry) {
+        const char *canary = strstr(json_string_value(json_object_get(entry, "dealt")), "\"zq");
+        int number = 0;
+        if (canary != NULL && sscanf(canary, "\"zq%3d", &number) == 1) {
+            cr_assert_not(table->was_dealt[number], "question %d is dealt again in round %d", number, table->round);
+            table->was_dealt[number] = true;
+        }
+    }
+}
+
+static void begin_round(struct quiz_table *table, int64_t at) {
+    struct table round = {.round = ++table->round,
+                          .at = at,
+                          .leader = LEADER_SERVER,
+                          .rules = 1,
+                          .carry = table->carry,
+                          .points = table->points,
+                          .minor = table->minor,
+                          .sets = shelf_serve(table->config)};
     table->deal = quiz_family.deal(table->config, &round, &table->rng);
     cr_assert_not_null(table->deal);
+    note_dealt(table);
     round.sets = NULL;
     round.deal = table->deal;
     cr_assert_eq(quiz_family.start(&table->state, table->config, &round, &table->problem), OK, "%s",
                  table->problem.detail);
+    table->log = json_array();
+    table->began = at;
+    table->at = at;
+    catch_up(table, at, true);
+}
+
+void quiz_table_open(struct quiz_table *table, const char *ruleset, const char *options, int contenders,
+                     int officials) {
+    cr_assert_eq(quiz_table_configure(table, ruleset, options, contenders, officials), OK, "%s", table->problem.detail);
     const char *reading = json_string_value(json_object_get(table->config->options, "reading"));
     table->is_aloud = strcmp(reading, "aloud") == 0;
-    table->log = json_array();
-    table->began = 1000000;
-    table->at = table->began;
-    catch_up(table, table->began, true);
+    begin_round(table, 1000000);
+}
+
+void quiz_table_next(struct quiz_table *table) {
+    struct turn turn;
+    double points[SEATS_MAX] = {0};
+    double minor[SEATS_MAX] = {0};
+    quiz_family.turn(table->state, &turn);
+    cr_assert(turn.over);
+    quiz_family.points(table->state, points);
+    quiz_family.minor(table->state, minor);
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        table->points[seat] += points[seat];
+        table->minor[seat] += minor[seat];
+    }
+    json_decref(table->carry);
+    table->carry = quiz_family.carry(table->state);
+    free(table->state);
+    json_decref(table->deal);
+    json_decref(table->log);
+    table->put_count = 0;
+    table->tie = 0;
+    table->seq = 0;
+    begin_round(table, table->at + 1000);
 }
 
 enum err quiz_table_try(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body) {

@@ -14,7 +14,7 @@
 #include "rules/quiz.h"
 #include "support/shelf.h"
 
-enum { TABLE_PUT_MAX = 400 };
+enum { TABLE_PUT_MAX = 400, TABLE_NUMBERS = 1000 };
 
 /* What is known of a question that was put. */
 struct put_question {
@@ -29,13 +29,17 @@ struct put_question {
 struct quiz_table {
     struct config *config;
     struct state *state;
-    json_t *deal, *log; /* log: the events as recorded, each with at, kind, seat, body */
+    int round;
+    json_t *carry;                              /* what the round before handed on */
+    double points[SEATS_MAX], minor[SEATS_MAX]; /* of the rounds before */
+    json_t *deal, *log; /* of the round; log: the events as recorded, each with at, kind, seat, body */
     struct rng rng;
     int64_t began, at;
     int64_t seq;
     struct problem problem;
-    struct put_question put[TABLE_PUT_MAX];
+    struct put_question put[TABLE_PUT_MAX]; /* in the round */
     size_t put_count;
+    bool was_dealt[TABLE_NUMBERS]; /* in any, by the number of its canaries */
     int tie;
     bool is_aloud;
 };
@@ -47,6 +51,9 @@ enum err quiz_table_configure(struct quiz_table *table, const char *ruleset, con
 /* The same where it must succeed, dealt and begun, at 1,000,000 ms. */
 void quiz_table_open(struct quiz_table *table, const char *ruleset, const char *options, int contenders, int officials);
 void quiz_table_close(struct quiz_table *table);
+
+/* The next round, as the one before is over; moments are from its begin on. Fails where a question is dealt again. */
+void quiz_table_next(struct quiz_table *table);
 
 /* Something done at a moment after the begin, behind all that was due before. */
 enum err quiz_table_try(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body) MUST_CHECK;

@@ -52,7 +52,7 @@ Test(quiz_tie, the_order_told_is_of_those_who_play_it_off_whatever_the_last_part
             (seat == 0 ? quiz_table_right : quiz_table_wrong)(&table, 20, seat);
         }
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(quiz_table_is(&table, 0, "part/order", "[0,2]"));
     quiz_table_close(&table);
 }
@@ -220,7 +220,7 @@ Test(quiz_tie, all_that_were_asked_in_a_tie_break_are_told_though_one_left_in_th
             (i < seat ? quiz_table_right : quiz_table_wrong)(&table, 13, seat);
         }
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     const json_t *questions = json_object_get(quiz_table_last(&table, "tie-break-over"), "questions");
     cr_assert_eq(json_array_size(questions), 5);
     for (size_t i = 0; i < 5; i++) {
@@ -241,9 +241,9 @@ Test(quiz_tie, where_all_who_were_tied_have_left_nothing_more_is_played_off) {
     quiz_table_do(&table, 10, 0, "ready", "{}");
     quiz_table_do(&table, 11, 1, "resigned", "{}");
     quiz_table_right(&table, 12, 0);
-    cr_expect_not(is_over(&table), "the five are played to their end");
+    cr_expect_not(quiz_table_is_over(&table), "the five are played to their end");
     quiz_table_do(&table, 13, 0, "resigned", "{}");
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect_eq(quiz_table_count(&table, "tie-break"), 1);
     cr_expect_eq(quiz_table_count(&table, "tie-break-over"), 1);
     cr_expect(result_is(&table, "places", "[3,3,1,1]"));

@@ -24,6 +24,7 @@ export function StatisticsTable({ items }: { items: Statistics[] }) {
     [word.draws, (item) => formatNumber(item.draws)],
     [word.losses, (item) => formatNumber(item.losses)],
     [word.best, (item) => numberOr(item.best)],
+    [word.worst, (item) => numberOr(item.worst)],
     [word.average, (item) => numberOr(item.average)],
     [word.streak, (item) => formatNumber(item.streak)],
     [word.bestStreak, (item) => formatNumber(item.best_streak)],

@@ -17,8 +17,8 @@ import { useSubmit } from "../../parts/submit";
 import { PartFields, SetField } from "./form-parts";
 import { type QuizDraft, newPart, newQuiz, requestOf } from "./request";
 
-/** Options with fields of their own; and one that has one value only. */
-const OWN = ["parts", "general", "subjects", "rounds"];
+/** Options with fields of their own. */
+const OWN = ["parts", "general", "subjects"];
 const MOST_SETS = 100;
 
 /** The sets that may be played: the player's own first. */

@@ -64,6 +64,10 @@ export function placesOf(scores: readonly QuizScore[]): number[] {
   return places;
 }
 
+/** What the seat of SCORE has over all rounds: a round's points count with the game's when it is over. */
+export const totalOf = ({ seats, status }: Pick<QuizGame, "seats" | "status">, { seat, points }: Pick<QuizScore, "seat" | "points">): number =>
+  (seats[seat]?.points ?? 0) + (status === "playing" ? points : 0);
+
 /** Whether QUESTION is shown to the viewer. */
 export const isShown = (question: QuizQuestion): boolean => question.text !== null;
 

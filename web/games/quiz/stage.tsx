@@ -5,7 +5,7 @@ import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
 import { Clock } from "../../parts/clock";
 import { nameOf } from "../../parts/names";
-import { clockOf, isShown, placesOf, ranked } from "./model";
+import { clockOf, isShown, placesOf, ranked, totalOf } from "./model";
 import { answerLang, answerText } from "./said";
 
 interface StageProps {
@@ -16,8 +16,10 @@ interface StageProps {
 export function PartLine({ game, state }: StageProps) {
   const { quiz: word } = words.value;
   const { part, chair } = state;
+  const { rounds } = game.options;
   return (
     <div class="quiz-part">
+      {rounds > 1 && game.round !== null && <p>{word.round(game.round.number, rounds)}</p>}
       {part !== null && (
         <p>
           <strong>{word.part(part.number, part.of, part.title)}</strong>
@@ -148,6 +150,7 @@ export function Scores({ game, state }: StageProps) {
   const rows = ranked(state.scores);
   const places = placesOf(rows);
   const tied = rows.some(({ tie_break }) => tie_break !== null);
+  const several = game.options.rounds > 1;
   const columns = ["points", "right", "wrong", "passes"] as const;
   return (
     <div class="scroll" tabIndex={0}>
@@ -157,6 +160,7 @@ export function Scores({ game, state }: StageProps) {
             <th scope="col">{word.columns.place}</th>
             <th scope="col">{word.columns.name}</th>
             {columns.map((name) => <th key={name} scope="col" class="number">{word.columns[name]}</th>)}
+            {several && <th scope="col" class="number">{word.columns.total}</th>}
             {tied && <th scope="col" class="number">{word.columns.tieBreak}</th>}
           </tr>
         </thead>
@@ -166,6 +170,7 @@ export function Scores({ game, state }: StageProps) {
               <td>{places[index]}</td>
               <th scope="row">{nameOf(game, score.seat)}</th>
               {columns.map((name) => <td key={name} class="number">{score[name]}</td>)}
+              {several && <td class="number">{totalOf(game, score)}</td>}
               {tied && <td class="number">{score.tie_break ?? ""}</td>}
             </tr>
           ))}

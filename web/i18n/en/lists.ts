@@ -77,8 +77,8 @@ export const lists = {
     about: {
       wins: "Matches won; of games alone every round is one.",
       points: "Points of all matches.",
-      average: "The mean over all rounds whose secret or dice the server made; five of them are needed.",
-      best: "The best round whose secret or dice the server made.",
+      average: "The mean over all rounds whose secret, dice or questions the server drew; five of them are needed.",
+      best: "The best round whose secret, dice or questions the server drew.",
       streak: "The longest row of wins.",
       rating: "Glicko-2, from matches against others; listed once it is certain enough, and never of guests.",
     },
@@ -107,6 +107,7 @@ export const lists = {
     draws: "Draws",
     losses: "Losses",
     best: "Best",
+    worst: "Worst",
     average: "Average",
     streak: "Streak",
     bestStreak: "Longest",

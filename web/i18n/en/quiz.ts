@@ -6,6 +6,7 @@ const points = (count: number): string => plural("en", count, { one: "# point", 
 const passes = (count: number): string => plural("en", count, { one: "# pass", other: "# passes" });
 
 export const quiz = {
+  round: (number: number, of: number) => `Round ${number} of ${of}`,
   part: (number: number, of: number, title: string | null) => `Part ${number} of ${of}${title === null ? "" : `: ${title}`}`,
   partKinds: { chair: "one at a time", all: "everybody at once", sheet: "a sheet" } as Record<string, string>,
   inChair: (name: string) => `${name} is in the chair.`,
@@ -48,7 +49,7 @@ export const quiz = {
   outcomes: { right: "right", wrong: "wrong", pass: "passed", unanswered: "not answered" } as Record<string, string>,
   outcomeOf: (name: string, outcome: string, text: string | null) => `${name}: ${outcome}${text === null ? "" : ` (${text})`}`,
   scores: "Scores",
-  columns: { place: "Place", name: "Name", points: "Points", right: "Right", wrong: "Wrong", passes: "Passes", tieBreak: "Tie-break" },
+  columns: { place: "Place", name: "Name", points: "Points", right: "Right", wrong: "Wrong", passes: "Passes", total: "Total", tieBreak: "Tie-break" },
   tieBreak: "Tie-break",
   sets: "Questions from",
   setOf: (title: string, licence: string, author: string | null) => `${title}${author === null ? "" : ` by ${author}`}, ${licence}`,

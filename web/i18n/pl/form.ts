@@ -23,7 +23,7 @@ export const form: Words["form"] = {
       help: "Gdzie jest sekret gracza: na serwerze, u gracza z opublikowanym skrótem albo na prawdziwej planszy.",
       values: { registered: "na serwerze", committed: "ze zobowiązaniem", held: "u gracza" },
     },
-    rounds: { title: "Rundy", help: "Ile rund się gra; bez limitu: aż ktoś zakończy." },
+    rounds: { title: "Rundy", help: "Ile rund się gra; gdzie jest bez limitu: aż ktoś zakończy." },
     scoring: {
       title: "Punkty",
       help: "Za co są punkty.",

@@ -75,8 +75,8 @@ export const lists: Words["lists"] = {
     about: {
       wins: "Wygrane mecze; w grze w pojedynkę każda runda jest meczem.",
       points: "Punkty ze wszystkich meczów.",
-      average: "Średnia z rund, w których sekret albo kości pochodzą od serwera; potrzeba ich pięciu.",
-      best: "Najlepsza runda, w której sekret albo kości pochodzą od serwera.",
+      average: "Średnia z rund, w których sekret, kości albo pytania wylosował serwer; potrzeba ich pięciu.",
+      best: "Najlepsza runda, w której sekret, kości albo pytania wylosował serwer.",
       streak: "Najdłuższa seria wygranych.",
       rating: "Glicko-2, z meczów przeciw innym; widoczny, gdy jest dość pewny, nigdy dla gości.",
     },
@@ -105,6 +105,7 @@ export const lists: Words["lists"] = {
     draws: "Remisy",
     losses: "Przegrane",
     best: "Najlepszy",
+    worst: "Najgorszy",
     average: "Średnia",
     streak: "Seria",
     bestStreak: "Najdłuższa",

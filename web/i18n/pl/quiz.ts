@@ -6,6 +6,7 @@ const points = (count: number): string => plural("pl", count, { one: "# punkt", 
 const passes = (count: number): string => plural("pl", count, { one: "# pas", few: "# pasy", many: "# pasów", other: "# pasa" });
 
 export const quiz: Words["quiz"] = {
+  round: (number, of) => `Runda ${number} z ${of}`,
   part: (number, of, title) => `Część ${number} z ${of}${title === null ? "" : `: ${title}`}`,
   partKinds: { chair: "po kolei w fotelu", all: "wszyscy naraz", sheet: "kartka" },
   inChair: (name) => `W fotelu siedzi ${name}.`,
@@ -48,7 +49,7 @@ export const quiz: Words["quiz"] = {
   outcomes: { right: "dobrze", wrong: "źle", pass: "pas", unanswered: "bez odpowiedzi" },
   outcomeOf: (name, outcome, text) => `${name}: ${outcome}${text === null ? "" : ` (${text})`}`,
   scores: "Wyniki",
-  columns: { place: "Miejsce", name: "Kto", points: "Punkty", right: "Dobrze", wrong: "Źle", passes: "Pasy", tieBreak: "Dogrywka" },
+  columns: { place: "Miejsce", name: "Kto", points: "Punkty", right: "Dobrze", wrong: "Źle", passes: "Pasy", total: "Razem", tieBreak: "Dogrywka" },
   tieBreak: "Dogrywka",
   sets: "Pytania z zestawów:",
   setOf: (title, licence, author) => `${title}${author === null ? "" : `, ${author}`}, ${licence}`,
