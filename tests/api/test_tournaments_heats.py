@@ -419,6 +419,20 @@ def test_any_tournament_may_have_a_name(ann):
     assert until_over(ann, made)["name"] == "Café"
 
 
+def test_a_tournament_loses_its_name_with_the_account_of_whoever_made_it():
+    with kit.Server() as server:
+        ann, bob = server.player("Ann"), server.player("Bob")
+        made = [
+            begin(client, "knockout", bots("random", "random"), ruleset="tic-tac-toe", name="Ann's cup")
+            for client in (ann, ann, bob)
+        ]
+        over = [until_over(bob, tournament) for tournament in made]
+        assert ann.delete("/v1/players/me").status == 204
+        assert [bob.get(target(tournament)).ok()["name"] for tournament in made] == [None, None, "Ann's cup"]
+        assert bob.get(target(made[0])).ok()["winners"] == over[0]["winners"]
+        assert kit.run("verify", "--db", server.db).returncode == 0
+
+
 # --- Titles --------------------------------------------------------------------------------------------------------
 
 
