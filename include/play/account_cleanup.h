@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Players who have deleted their account leave their games: invitations are declined, games that nobody else has joined
- * taken back, running ones resigned. Whom they have blocked, and who has blocked them, is forgotten.
+ * taken back, running ones resigned. Whom they have blocked, and who has blocked them, is forgotten, and what they have
+ * called their tournaments.
  *
  * The first few in the transaction that deletes the player; the rest, noted in the table `account_cleanup`, a few at a
  * time from housekeeping, so that somebody with a thousand games holds up nobody.

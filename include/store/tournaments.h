@@ -37,7 +37,7 @@ struct tournament_row {
     int64_t entrants;        /* that have not declined */
     int64_t people, waiting; /* entrants who are players; those of them who have not answered yet */
     int64_t created_at, finished_at;
-    const char *plan;    /* JSON: options, seed, deal, clock */
+    const char *plan;    /* JSON: options, seed, seeded, given, deal, clock; of heats also table, advance */
     const char *winners; /* JSON: numbers; NULL = not yet */
     struct id master;    /* an official at each table; none = nobody */
     const char *title;   /* what the winner is called; NULL = nothing in particular */
@@ -129,6 +129,8 @@ enum err tournament_list_old(struct db *db, const struct id *before, int limit, 
                              void *context) MUST_CHECK;
 /* How many a creator has that are being made, open or running. */
 enum err tournament_count_live(int64_t *out, struct db *db, const struct id *creator) MUST_CHECK;
+/* Forgets what a creator has called theirs, up to limit of them; *out_cleared: of so many. */
+enum err tournament_names_clear(int64_t *out_cleared, struct db *db, const struct id *creator, int limit) MUST_CHECK;
 
 /* One that is being made: see tournament/tournament_making.h. */
 enum err tournament_draft_insert(struct db *db, const struct id *tournament, const struct id *creator,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A clean-up is a query for live games and play_leave for each. It is over when there are fewer to leave than a job
- * takes; games that were left are no longer among them. Blocks go a few at a time beside it.
+ * takes; games that were left are no longer among them. Blocks, and the names of tournaments, go a few at a time beside it.
  */
 #include "play/account_cleanup.h"
 
@@ -9,8 +9,9 @@
 #include "store/accounts.h"
 #include "store/blocks.h"
 #include "store/projection.h"
+#include "store/tournaments.h"
 
-enum { BLOCKS_AT_ONCE = 200 };
+enum { BLOCKS_AT_ONCE = 200, NAMES_AT_ONCE = 200 };
 
 struct found_games {
     int count;
@@ -63,11 +64,15 @@ static enum err leave_some(struct tx *tx, const struct id *player, int *out_left
 /* A part of what is to be done; *out_left are the games that were left. */
 static enum err depart(struct tx *tx, const struct id *player, int *out_left, bool *out_done, struct problem *problem) {
     bool more_blocks = false;
+    int64_t names = 0;
     enum err err = leave_some(tx, player, out_left, problem);
     if (err == OK) {
         err = block_delete_some(&more_blocks, tx_write(tx), player, BLOCKS_AT_ONCE);
     }
-    *out_done = *out_left < ACCOUNT_CLEANUP_AT_ONCE && !more_blocks;
+    if (err == OK) {
+        err = tournament_names_clear(&names, tx_write(tx), player, NAMES_AT_ONCE);
+    }
+    *out_done = *out_left < ACCOUNT_CLEANUP_AT_ONCE && !more_blocks && names < NAMES_AT_ONCE;
     return err;
 }
 

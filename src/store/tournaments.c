@@ -228,6 +228,11 @@ enum err tournament_count_live(int64_t *out, struct db *db, const struct id *cre
     return db_query(db, QUERY_COUNT_LIVE_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
 }
 
+enum err tournament_names_clear(int64_t *out_cleared, struct db *db, const struct id *creator, int limit) {
+    const struct value arguments[] = {value_id(creator), value_integer(limit)};
+    return db_change(db, QUERY_CLEAR_TOURNAMENT_NAMES, arguments, VALUE_COUNT(arguments), out_cleared);
+}
+
 /* ---- drafts ---- */
 
 enum err tournament_draft_insert(struct db *db, const struct id *tournament, const struct id *creator, int64_t now) {

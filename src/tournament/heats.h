@@ -2,8 +2,8 @@
 /*
  * The stages of a tournament of heats: who sits at which table, what came of it, and who goes on.
  *
- * A stage's tables stand in the log (`stage`), so a later version of the program may draw in another way. What decides who
- * goes on, and with whom they sit, follows from the games and the tournament's seed (heats_draw.c).
+ * A stage's tables stand in the log (`stage`). What decides who goes on, and with whom they sit, follows from the games and
+ * the tournament's seed (heats_draw.c), and `referee verify` draws it again.
  */
 #ifndef REFEREE_TOURNAMENT_HEATS_H
 #define REFEREE_TOURNAMENT_HEATS_H

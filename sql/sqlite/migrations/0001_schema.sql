@@ -334,11 +334,12 @@ CREATE TABLE tournament (
     waiting         INTEGER NOT NULL,             -- people who have neither joined nor declined
     created_at      INTEGER NOT NULL,
     finished_at     INTEGER,                      -- or cancelled; NULL = not yet
-    plan            TEXT    NOT NULL,             -- JSON: options, seed, deal, clock
+    plan            TEXT    NOT NULL,             -- JSON: options, seed, seeded, given, deal, clock; of heats table, advance
     winners         TEXT,                         -- JSON: numbers of entrants; NULL = not yet
     master          TEXT,                         -- a player: an official at each table of heats; NULL = nobody
     title           TEXT,                         -- what the winner of heats is called; NULL = nothing in particular
-    -- What whoever made it calls it; NULL = nothing. Beside the log, as it may hold the name of somebody.
+    -- What whoever made it calls it; NULL = nothing. Beside the log, as it may hold the name of somebody: it goes with the
+    -- creator's account.
     name            TEXT,
     -- The entrants' rows are as the log had it at this seq. Less than `version`: some are as it has it now, and the rest
     -- follows, also after a crash.
@@ -354,6 +355,8 @@ CREATE INDEX tournament_private_by_status ON tournament (creator, status, id) WH
 CREATE INDEX tournament_running ON tournament (id) WHERE status = 'running';
 CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
 CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
+-- To be forgotten with the creator's account.
+CREATE INDEX tournament_named ON tournament (creator) WHERE name IS NOT NULL;
 -- The few that a creator has going, to be counted.
 CREATE INDEX tournament_live ON tournament (creator) WHERE status IN ('open', 'running');
 

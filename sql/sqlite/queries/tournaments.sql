@@ -120,6 +120,11 @@ SELECT id FROM tournament WHERE status = 'open' AND id < ?1 ORDER BY id LIMIT ?2
 SELECT (SELECT count(*) FROM tournament WHERE creator = ?1 AND status IN ('open', 'running'))
     + (SELECT count(*) FROM tournament_draft WHERE creator = ?1);
 
+-- name: clear_tournament_names
+-- At most ?2 of those that a player has made.
+UPDATE tournament SET name = NULL
+WHERE id IN (SELECT id FROM tournament WHERE creator = ?1 AND name IS NOT NULL LIMIT ?2);
+
 -- name: insert_tournament_draft
 INSERT INTO tournament_draft (tournament, creator, at, abandoned) VALUES (?1, ?2, ?3, 0);
 
