@@ -239,13 +239,6 @@ def test_what_was_passed_is_told_when_the_stint_is_over(owner, players):
         assert [item["answer"] for item in quiz.history(seat)][:2] == answers
 
 
-def test_a_pass_that_is_false_is_none(owner, players):
-    quiz, _ = contest(owner, players[:1])
-    quiz.ready(0).ok(201)
-    quiz.respond(0, {"pass": False}).problem(422, "invalid-value", "/pass")
-    assert quiz.skip(0).ok(201)["pass"] is True
-
-
 # --- Who may do what -----------------------------------------------------------------------------------------------
 
 
@@ -278,62 +271,6 @@ def test_what_is_not_allowed_now(owner, players):
     assert quiz.state()["scores"][0] == {
         "seat": 0, "points": 0, "right": 0, "wrong": 1, "passes": 0, "unanswered": 0, "tie_break": None
     }  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    "body, pointer",
-    [
-        ({}, ""),
-        ({"question": 1}, ""),
-        ({"text": "x", "choice": 0}, ""),
-        ({"text": "x", "pass": True}, ""),
-        ({"choice": 0, "pass": True}, ""),
-        ({"text": ""}, "/text"),
-        ({"text": "x" * 201}, "/text"),
-        ({"text": 7}, "/text"),
-        ({"text": None}, "/text"),
-        ({"choice": 0}, "/choice"),
-        ({"choice": -1}, "/choice"),
-        ({"choice": "0"}, "/choice"),
-        ({"pass": False}, "/pass"),
-        ({"pass": 1}, "/pass"),
-        ({"question": 0, "text": "x"}, "/question"),
-        ({"question": -1, "text": "x"}, "/question"),
-        ({"question": 65536, "text": "x"}, "/question"),  # no round has as many
-        ({"question": "1", "text": "x"}, "/question"),
-        ({"question": 1.5, "text": "x"}, "/question"),
-        ({"answer": "x"}, "/answer"),
-    ],
-)
-def test_responses_that_are_none(owner, players, body, pointer):
-    quiz, _ = contest(owner, players[:1])
-    quiz.ready(0).ok(201)
-    before = quiz.view()
-    errors = quiz.respond(0, body).problem(422, "invalid-value").get("errors", [])
-    if pointer:
-        assert pointer in [error["pointer"] for error in errors], errors
-    assert quiz.view() == before
-
-
-def test_a_choice_that_is_not_shown(owner, players):
-    quiz = make_quiz(players[:1], parts=[chair(make_set(owner, questions(1, ("choice",))), 6)])
-    quiz.ready(0).ok(201)
-    for choice in (4, 99, -1):
-        quiz.respond(0, {"choice": choice}).problem(422, "invalid-value", "/choice")
-    quiz.respond(0, {"text": "certainly wrong"}).ok(201)
-
-
-def test_strangers_see_a_public_quiz_and_do_nothing_in_it(owner, players, eve, anyone):
-    quiz, _ = contest(owner, players[:2])
-    quiz.ready(0).ok(201)
-    for stranger in (eve, anyone):
-        assert stranger.get(quiz.path).ok(200)["state"]["questions"][0]["answers"] is None
-    for action, body in (("ready", {}), ("responses", {"text": "x"}), ("hand-in", {}), ("appeals", {"question": 1})):
-        eve.post(f"{quiz.path}/{action}", body).problem(403, "forbidden")
-        anyone.post(f"{quiz.path}/{action}", body).problem(401, "unauthorized")
-    private, _ = contest(owner, players[:1], visibility="private")
-    eve.post(private.path + "/responses", {"text": "x"}).problem(404, "not-found")
-    eve.get(private.path).problem(404, "not-found")
 
 
 def test_a_response_is_repeated_without_effect(owner, players):

@@ -522,6 +522,8 @@ RESPONSES = [
     ({"pass": False}, "/pass"),
     ({"pass": 1}, "/pass"),
     ({"text": "x", "question": 0}, "/question"),
+    ({"text": "x", "question": -1}, "/question"),
+    ({"text": "x", "question": 1.5}, "/question"),
     ({"text": "x", "question": "1"}, "/question"),
     ({"text": "x", "question": 65536}, "/question"),
     ({"text": "x", "answer": "x"}, "/answer"),
@@ -606,10 +608,25 @@ def test_who_has_no_seat_does_nothing(server, texts, eve, anyone):
         quiz = make_quiz(players, master=master, visibility=visibility, parts=[chair(texts, 60)], **FREE)
         quiz.ready(0).ok(201)
         before = quiz.view()
+        if visibility == "public":
+            assert [one.get(quiz.path).ok(200)["state"]["questions"][0]["answers"] for one in (eve, anyone)] == [None, None]
+        else:
+            eve.get(quiz.path).problem(*refused)
         for action, body in ACTIONS:
             eve.post(f"{quiz.path}/{action}", body).problem(*refused)
             anyone.post(f"{quiz.path}/{action}", body).problem(401, "unauthorized")
         assert quiz.view() == before
+
+
+@pytest.mark.parametrize("action, body", ACTIONS)
+def test_bodies_have_their_form(server, texts, action, body):
+    quiz = make_quiz(people(server, 2), parts=[at_once(texts)], **FREE)
+    path = f"{quiz.path}/{action}"
+    quiz[0].post(path, {**body, "no-such-member": 1}).problem(422, "invalid-value")
+    quiz[0].post(path, raw=b"{", headers={"Content-Type": "application/json"}).problem(400)
+    quiz[0].post(path, raw=b"x", headers={"Content-Type": "text/plain"}).problem(415)
+    quiz[0].post(path, raw=b" " * 2_000_000, headers={"Content-Type": "application/json"}).problem(413)
+    quiz[0].post(path, body, headers={"If-Match": '"1"'}).problem(412, "version-mismatch")
 
 
 def test_a_set_s_owner_sees_no_more_of_a_game_than_others(server):

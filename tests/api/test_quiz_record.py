@@ -23,6 +23,7 @@ from quiz_kit import (
     sheet,
 )
 from sse import Stream
+from test_exports import FREE, check, places, with_change
 from test_webhooks import ALL, Receiver
 
 SECONDS = 18  # a stint of three questions, where there are no more
@@ -217,6 +218,40 @@ def test_an_export_that_was_changed_is_found_out(played, tmp_path):
     found = {name: change(function) for name, function in changes.items()}
     assert found.pop("nothing") == 0
     assert 0 not in found.values(), found
+
+
+# What is told with a question and decides nothing, and what else could have been said.
+TOLD = {"explanation", "source", "title", "licence", "author", "reason"}
+AS_WRONG = {("response", "text"), ("closed", "text")}
+
+
+def test_every_tampering_with_an_export_is_found(owner, players, anyone):
+    asked = make_set(owner, questions(60, ("text", "choice"), explanation="because"))
+    parts = [at_once(asked, 1, 60), chair(asked, 5)]
+    quiz = make_quiz(players, parts=parts, ready_seconds=None, tie_break=False, appeal_seconds=600)
+    for seat in range(3):
+        quiz.ready(seat).ok(201)
+    for seat in range(3):
+        (quiz.wrong if seat == 1 else quiz.right)(seat).ok(201)
+    for seat in range(3):
+        sit(quiz, seat, "RRR")
+    quiz.appeal(1, 1, reason="It is.").ok(201)
+    quiz.vote(0, 1, 1, accept=False).ok(201)
+    quiz.resign(2).ok(201)
+    quiz.resign(1).ok(201)
+    document = quiz[0].get(quiz.path + "/export").ok(200)
+    assert check(anyone, document) == {"valid": True}
+    missed, tried = [], 0
+    for path in places(document["events"]):
+        names = [step for step in path if isinstance(step, str)]
+        if FREE.intersection(names) or TOLD.intersection(names) or names[0] == "seq":
+            continue
+        verdict = anyone.post("/v1/verify", dict(document, events=with_change(document["events"], path)))
+        tried += 1
+        kind = document["events"][path[0]]["kind"]
+        if verdict.status == 200 and verdict.json["valid"] and (kind, names[-1]) not in AS_WRONG:
+            missed.append(path)
+    assert tried > 200 and not missed, missed
 
 
 def test_the_database_is_verified(own_server, tmp_path):
