@@ -4,12 +4,6 @@
 
 #define CHAIR(more) "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':5}],'ready_seconds':null" more "}"
 
-static bool is_over(const struct quiz_table *table) {
-    struct turn turn;
-    quiz_family.turn(table->state, &turn);
-    return turn.over;
-}
-
 static bool result_is(const struct quiz_table *table, const char *member, const char *expected) {
     json_t *result = quiz_family.result(table->state);
     json_t *value = json_deep_copy(json_object_get(result, member));
@@ -32,7 +26,7 @@ Test(quiz_tie, only_the_first_place_is_played_off_and_others_are_shared) {
     for (int seat = 0; seat < 4; seat++) {
         play_stint(&table, seat, seat, right[seat]);
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(result_is(&table, "places", "[1,2,2,4]"));
     cr_expect(result_is(&table, "tie_break", "null"));
     cr_expect(result_is(&table, "title", "null"));
@@ -58,7 +52,7 @@ Test(quiz_tie, the_order_told_is_of_those_who_play_it_off_whatever_the_last_part
             (seat == 0 ? quiz_table_right : quiz_table_wrong)(&table, 20, seat);
         }
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(quiz_table_is(&table, 0, "part/order", "[0,2]"));
     quiz_table_close(&table);
 }
@@ -70,7 +64,7 @@ Test(quiz_tie, without_tie_breaks_the_win_is_shared) {
     for (int seat = 0; seat < 3; seat++) {
         play_stint(&table, seat, seat, seat == 1 ? 1 : 3);
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(result_is(&table, "places", "[1,3,1]"));
     cr_expect(result_is(&table, "title", "'Brain of the evening'"));
     quiz_family.minor(table.state, minor);
@@ -85,7 +79,7 @@ static int64_t open_tied_with_master(struct quiz_table *table) {
     for (int seat = 0; seat < 2; seat++) {
         quiz_table_do(table, at, seat, "ready", "{}");
         for (int i = 0; i < 3; i++) {
-            bool is_text = table->put[table->put_count - 1].number % 4 != 3;
+            bool is_text = quiz_table_is_text(table);
             quiz_table_right(table, ++at, seat);
             if (is_text) {
                 quiz_table_do(table, ++at, 2, "judgement", "{'suggested':true}");
@@ -101,7 +95,7 @@ static int play_five(struct quiz_table *table, int64_t *at, int seat, int texts_
     int right = 0;
     quiz_table_do(table, ++*at, seat, "ready", "{}");
     for (int i = 0; i < 5; i++) {
-        bool is_text = table->put[table->put_count - 1].number % 4 != 3;
+        bool is_text = quiz_table_is_text(table);
         quiz_table_right(table, ++*at, seat);
         if (is_text) {
             cr_expect(quiz_table_is(table, 1 - seat, "responses", "[]"), "the other one sees none");
@@ -129,7 +123,7 @@ Test(quiz_tie, a_master_judges_the_texts_of_a_tie_break_and_sees_it) {
     at += 5 * 15000;
     cr_expect(quiz_table_is(&table, 1, "chair", "1"));
     int right = play_five(&table, &at, 1, 1);
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     (void)snprintf(expected, sizeof expected, "[0,%d,null]", right);
     cr_expect(play_is(json_deep_copy(json_object_get(quiz_table_last(&table, "tie-break-over"), "right")), expected));
     cr_expect(result_is(&table, "places", "[2,1,null]"));
@@ -141,7 +135,7 @@ Test(quiz_tie, a_late_master_s_verdict_stands_in_a_tie_break_too) {
     struct quiz_table table;
     int64_t at = open_tied_with_master(&table);
     quiz_table_do(&table, ++at, 0, "ready", "{}");
-    while (table.put[table.put_count - 1].number % 4 == 3) {
+    while (!quiz_table_is_text(&table)) {
         quiz_table_right(&table, ++at, 0);
     }
     size_t put = table.put_count;
@@ -165,7 +159,7 @@ Test(quiz_tie, who_leaves_in_a_tie_break_has_lost_it) {
     quiz_table_right(&table, 11, 0);
     quiz_table_do(&table, 12, 0, "resigned", "{}");
     quiz_table_wait(&table, 12);
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(result_is(&table, "places", "[3,1,2]"));
     cr_expect(result_is(&table, "forfeited_by", "0"));
     double minor[SEATS_MAX];
@@ -190,7 +184,7 @@ Test(quiz_tie, who_waits_for_their_five_may_leave_too) {
     for (int i = 0; i < 5; i++) {
         (i == 0 ? quiz_table_right : quiz_table_wrong)(&table, 14, 2);
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect(result_is(&table, "places", "[2,3,1]"));
     cr_expect(result_is(&table, "tie_break", "[{'number':1,'seats':[0,1,2],'right':[0,0,1]}]"));
     quiz_table_close(&table);
@@ -205,7 +199,7 @@ Test(quiz_tie, of_a_tie_break_that_was_cut_off_the_result_tells_nothing) {
     quiz_table_do(&table, 10, 0, "ready", "{}");
     quiz_table_right(&table, 11, 0);
     quiz_table_do(&table, 12, 1, "resigned", "{}");
-    cr_expect(is_over(&table), "the last one left has won");
+    cr_expect(quiz_table_is_over(&table), "the last one left has won");
     cr_expect(result_is(&table, "places", "[1,2]"));
     cr_expect(result_is(&table, "tie_break", "null"));
     quiz_table_close(&table);
@@ -226,7 +220,7 @@ Test(quiz_tie, all_that_were_asked_in_a_tie_break_are_told_though_one_left_in_th
             (i < seat ? quiz_table_right : quiz_table_wrong)(&table, 13, seat);
         }
     }
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     const json_t *questions = json_object_get(quiz_table_last(&table, "tie-break-over"), "questions");
     cr_assert_eq(json_array_size(questions), 5);
     for (size_t i = 0; i < 5; i++) {
@@ -247,9 +241,9 @@ Test(quiz_tie, where_all_who_were_tied_have_left_nothing_more_is_played_off) {
     quiz_table_do(&table, 10, 0, "ready", "{}");
     quiz_table_do(&table, 11, 1, "resigned", "{}");
     quiz_table_right(&table, 12, 0);
-    cr_expect_not(is_over(&table), "the five are played to their end");
+    cr_expect_not(quiz_table_is_over(&table), "the five are played to their end");
     quiz_table_do(&table, 13, 0, "resigned", "{}");
-    cr_expect(is_over(&table));
+    cr_expect(quiz_table_is_over(&table));
     cr_expect_eq(quiz_table_count(&table, "tie-break"), 1);
     cr_expect_eq(quiz_table_count(&table, "tie-break-over"), 1);
     cr_expect(result_is(&table, "places", "[3,3,1,1]"));
