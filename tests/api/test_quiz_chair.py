@@ -31,15 +31,6 @@ def contest(owner, players, parts=1, **more):
     return make_quiz(players, parts=[chair(asked, SECONDS) for _ in range(parts)], **more), asked
 
 
-def sit(quiz, seat, outcomes):
-    """A stint: R right, W wrong, P pass, for each of its questions. The last answer."""
-    answer = quiz.ready(seat).ok(201)
-    for outcome in outcomes:
-        act = {"R": quiz.right, "W": quiz.wrong, "P": quiz.skip}[outcome]
-        answer = act(seat).ok(201)
-    return answer
-
-
 # --- One question after the other ----------------------------------------------------------------------------------
 
 
@@ -57,7 +48,7 @@ def test_exactly_one_question_is_open(owner, players):
 
 def test_the_next_question_begins_at_the_moment_of_the_response(owner, players):
     quiz, _ = contest(owner, players[:1])
-    sit(quiz, 0, "RWP")
+    quiz.sit(0, "RWP")
     events = quiz.events()
     ready = next(event for event in events if event["kind"] == "ready")
     put = [event for event in events if event["kind"] == "question"]
@@ -314,7 +305,7 @@ def test_a_whole_mastermind(owner, players):
     assert [one["title"] for one in state["sets"]] == ["Everything", "Subject 0", "Subject 1", "Subject 2"]
     for seat, outcomes in enumerate(("RRP", "RWP", "RWW")):
         assert quiz.state()["chair"] == seat and quiz.view()["turn"]["seats"] == [seat]
-        sit(quiz, seat, outcomes)
+        quiz.sit(seat, outcomes)
     assert {item["text"] for item in quiz.history()} == {item["text"] for one in subjects for item in one.items}
     # The fewest points first; of those with one each the later seat.
     state = quiz.state()
@@ -326,7 +317,7 @@ def test_a_whole_mastermind(owner, players):
     }  # fmt: skip
     for seat, outcomes in ((2, "RRR"), (1, "PPP"), (0, "WWW")):
         assert quiz.state()["chair"] == seat
-        last = sit(quiz, seat, outcomes)["game"]
+        last = quiz.sit(seat, outcomes)["game"]
     assert [item["question"] for item in quiz.history()] == list(range(1, 19))
     assert [item["part"] for item in quiz.history()] == [1] * 9 + [2] * 9
     assert last["status"] == "finished" and last["state"]["phase"] == "over"
@@ -345,16 +336,16 @@ def test_the_order_that_was_fixed_when_a_part_began_stays(owner, players):
     options = mastermind(general, *subjects, subject_seconds=SECONDS, general_seconds=SECONDS)
     quiz = make_quiz(players, "mastermind-quiz", tie_break=False, appeal_seconds=0, **options)
     for seat in range(3):
-        sit(quiz, seat, "WWW")
+        quiz.sit(seat, "WWW")
     for seat in (2, 1, 0):
         assert quiz.state()["part"]["order"] == [2, 1, 0] and quiz.state()["chair"] == seat
-        sit(quiz, seat, "RRR")
+        quiz.sit(seat, "RRR")
 
 
 def test_equal_points_and_fewer_passes_win(owner, players):
     quiz, _ = contest(owner, players)
     for seat, outcomes in enumerate(("RPP", "RPW", "RPW")):
-        last = sit(quiz, seat, outcomes)
+        last = quiz.sit(seat, outcomes)
     assert last["game"]["result"]["winners"] == [1, 2] and last["game"]["result"]["outcome"] == "draw"
     (played,) = quiz.result()["rounds"]
     assert played["places"] == [3, 1, 1]
@@ -362,15 +353,15 @@ def test_equal_points_and_fewer_passes_win(owner, players):
 
 def test_a_quiz_has_the_title_that_it_was_given(owner, players):
     quiz, _ = contest(owner, players[:2], title="Know-all")
-    sit(quiz, 0, "RRR")
-    sit(quiz, 1, "WWW")
+    quiz.sit(0, "RRR")
+    quiz.sit(1, "WWW")
     assert quiz.result()["rounds"][0]["title"] == "Know-all"
 
 
 def test_alone_it_ends_with_its_last_question(owner, players):
     quiz, _ = contest(owner, players[:1], parts=2)
-    assert sit(quiz, 0, "RRR")["game"]["state"]["part"]["number"] == 2
-    end = sit(quiz, 0, "PPP")["game"]
+    assert quiz.sit(0, "RRR")["game"]["state"]["part"]["number"] == 2
+    end = quiz.sit(0, "PPP")["game"]
     assert end["status"] == "finished" and end["result"]["points"] == [3]
     assert quiz.result()["match"]["outcome"] == "win"
 
@@ -380,14 +371,14 @@ def test_parts_that_share_a_set_never_put_a_question_twice(owner, players):
     parts = [chair(asked, SECONDS), at_once(asked, 5, pause_seconds=0), chair(asked, SECONDS, order="reverse")]
     quiz = make_quiz(players, parts=parts, appeal_seconds=0)
     for seat in range(3):
-        sit(quiz, seat, "PPP")
+        quiz.sit(seat, "PPP")
     for seat in range(3):
         quiz.ready(seat).ok(201)
     for _ in range(5):
         for seat in range(3):
             quiz.skip(seat).ok(201)
     for seat in (2, 1, 0):
-        sit(quiz, seat, ["RPP", "RPW", "WWW"][seat])
+        quiz.sit(seat, ["RPP", "RPW", "WWW"][seat])
     history = quiz.history()
     texts = [item["text"] for item in history]
     assert len(texts) == 23 == len(set(texts))
@@ -404,8 +395,8 @@ def test_who_leaves_in_the_chair_is_asked_no_more(owner, players):
     state = quiz.state(1)
     assert (state["phase"], state["chair"]) == ("ready", 1) and state["scores"][0]["points"] == 0
     assert quiz.history(1)[1]["responses"][0]["outcome"] == "unanswered"
-    sit(quiz, 1, "RRR")
-    sit(quiz, 2, "RRP")
+    quiz.sit(1, "RRR")
+    quiz.sit(2, "RRP")
     result = quiz.result(1)
     assert result["match"]["winners"] == [1] and result["rounds"][0]["places"][0] == 3
     assert kit.run("verify", "--db", quiz[0].server.db).returncode == 0
@@ -414,15 +405,15 @@ def test_who_leaves_in_the_chair_is_asked_no_more(owner, players):
 def test_who_leaves_before_their_turn_is_passed_over(owner, players):
     quiz, _ = contest(owner, players)
     quiz.resign(1).ok(201)
-    sit(quiz, 0, "RRR")
+    quiz.sit(0, "RRR")
     assert quiz.state()["chair"] == 2
-    sit(quiz, 2, "WWW")
+    quiz.sit(2, "WWW")
     assert quiz.result()["match"]["winners"] == [0]
 
 
 def test_with_one_left_they_have_won(owner, players):
     quiz, _ = contest(owner, players[:2])
-    sit(quiz, 0, "RRR")
+    quiz.sit(0, "RRR")
     quiz.ready(1).ok(201)
     end = quiz.resign(0).ok(201)["game"]
     assert end["status"] == "finished" and end["result"]["winners"] == [1]
@@ -439,7 +430,7 @@ def test_whose_account_is_deleted_leaves_their_quizzes(owner, players):
     view = quiz.view(1)
     assert view["seats"][0]["status"] == "resigned" and view["state"]["chair"] == 1
     assert view["state"]["scores"][0]["points"] == 0
-    sit(quiz, 1, "WWP")
+    quiz.sit(1, "WWP")
     players[2].delete("/v1/players/me").ok(204)
     end = quiz.view(1)
     assert (end["status"], end["result"]["winners"], end["result"]["reason"]) == ("finished", [1], "resignation")
