@@ -440,6 +440,26 @@ class Table:
             codes = [c for c in codes if pegs(c, answer["code"]) == (answer["bulls"], answer["cows"])]
 
 
+def people(server, count=2):
+    return [server.player(f"Player {number}") for number in range(count)]
+
+
+def path(game, rest=""):
+    return f"/v1/games/{game['id']}{rest}"
+
+
+def events_of(player, game, **query):
+    target = path(game, "/events?limit=1000") + "".join(f"&{name}={value}" for name, value in query.items())
+    return player.get(target).ok(200)["items"]
+
+
+def replays(directory, exported, binary=BINARY):
+    """Does a program find an export of a game whole?"""
+    found = directory / "game.json"
+    found.write_text(json.dumps(exported))
+    return subprocess.run([binary, "verify", found], capture_output=True, check=False).returncode == 0
+
+
 def all_codes(options):
     """Every legal code, in order."""
     draw = itertools.product if options["repeats"] else itertools.permutations

@@ -180,6 +180,10 @@ def make_quiz(players, ruleset="quiz", master=None, named=(), visibility="public
     return Quiz(game, [*players, *[None] * len(named), *([master] if master else [])])
 
 
+# Options of a quiz in which nothing begins by itself, and nobody plays for the first place.
+STILL = {"ready_seconds": None, "tie_break": False}
+
+
 class Quiz(kit.Table):
     """A quiz and the clients at its seats, of whom each acts by the number of a seat."""
 
@@ -210,6 +214,13 @@ class Quiz(kit.Table):
         shown = self.open_question(seat, number)
         return self.respond(seat, {"question": shown["question"], "pass": True}, **more)
 
+    def sit(self, seat, outcomes):
+        """A stint: R right, W wrong, P pass, for each of its questions. The last answer."""
+        answer = self.ready(seat).ok(201)
+        for outcome in outcomes:
+            answer = {"R": self.right, "W": self.wrong, "P": self.skip}[outcome](seat).ok(201)
+        return answer
+
     def hand_in(self, seat, **more):
         return self[seat].post(self.path + "/hand-in", {}, **more)
 
@@ -225,6 +236,16 @@ class Quiz(kit.Table):
     def of_kind(self, kind, seat=0):
         return [event for event in self.events(seat) if event["kind"] == kind]
 
+    def last_of(self, kind, seat=0):
+        return self.of_kind(kind, seat)[-1]
+
+    def kinds(self, seat=0):
+        return [event["kind"] for event in self.events(seat)]
+
+    def scores(self, *members, seat=0):
+        """These members of each contender's score, by seat."""
+        return [tuple(one[member] for member in members) for one in self.state(seat)["scores"]]
+
     def wait_for(self, kind, seat=0, after=0, count=1):
         """The events of a kind behind a seq, once there are as many: as the seat is told them."""
         until = time.monotonic() + kit.PATIENCE_SECONDS
@@ -235,7 +256,7 @@ class Quiz(kit.Table):
             if len(found) >= count:
                 return found
             after = page["next"]
-        raise AssertionError(f"{len(found)} of kind {kind}: {[event['kind'] for event in self.events(seat)]}")
+        raise AssertionError(f"{len(found)} of kind {kind}: {self.kinds(seat)}")
 
     def wait_for_phase(self, *phases, seat=0):
         """The game in one of the phases; `over` when the round is."""

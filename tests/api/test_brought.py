@@ -10,7 +10,8 @@ import signal
 import pytest
 
 import kit
-from test_panel import events_of, path, people, replays, say, verified
+from kit import events_of, path, people, replays
+from test_panel import say, verified
 
 
 @pytest.fixture(scope="module")
@@ -303,7 +304,7 @@ def test_an_export_replays_as_it_is_and_not_otherwise(panels, tmp_path, tamper):
     assert [event["kind"] for event in exported["events"]][:5] == ["created", "joined", "topic", "joined", "round"]
     if tamper is not None:
         tamper(exported["events"])
-    assert replays(tmp_path, exported) is (tamper is None)
+    assert replays(tmp_path, exported, kit.NEXT) is (tamper is None)
 
 
 def test_a_rematch_brings_its_own(panels):

@@ -5,12 +5,12 @@ Contenders say a number each, whenever they like; a chair may mend numbers and c
 and of equal points fewer passes win.
 """
 
-import json
 import subprocess
 
 import pytest
 
 import kit
+from kit import events_of, path, people, replays
 from test_tournaments import begin, until_over
 from test_tournaments_people import accept, entrants, target
 
@@ -27,10 +27,6 @@ def verified(server):
     """Log and tables agree: with the server's own program, as it knows the game."""
     found = subprocess.run([kit.NEXT, "verify", "--db", server.db], capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
-
-
-def people(server, count=2):
-    return [server.player(f"Player {number}") for number in range(count)]
 
 
 def seated(players, **more):
@@ -52,17 +48,6 @@ def result(player, game):
 
 def stats(player):
     return player.get(f"/v1/players/{player.id}/stats").ok(200)["items"]
-
-
-def events_of(player, game, **query):
-    target_of = f"/v1/games/{game['id']}/events?limit=1000" + "".join(f"&{name}={value}" for name, value in query.items())
-    return player.get(target_of).ok(200)["items"]
-
-
-def replays(directory, exported):
-    found = directory / "game.json"
-    found.write_text(json.dumps(exported))
-    return subprocess.run([kit.NEXT, "verify", found], capture_output=True, check=False).returncode == 0
 
 
 # --- What tells equal points apart ---------------------------------------------------------------------------------
@@ -135,9 +120,9 @@ def test_an_export_with_it_replays(panels, tmp_path):
     say(ann, game, 7, passes=1).ok(201)
     say(bob, game, 7).ok(201)
     exported = ann.get(f"/v1/games/{game['id']}/export").ok(200)
-    assert replays(tmp_path, exported)
+    assert replays(tmp_path, exported, kit.NEXT)
     exported["events"][-1]["body"]["minor"] = [0, 0]
-    assert not replays(tmp_path, exported)
+    assert not replays(tmp_path, exported, kit.NEXT)
 
 
 # --- Officials -----------------------------------------------------------------------------------------------------
@@ -146,10 +131,6 @@ def test_an_export_with_it_replays(panels, tmp_path):
 def chaired(chair, contenders, **more):
     """A game that its maker chairs; all have joined."""
     return seated([chair, *contenders], role="chair", **more)
-
-
-def path(game, rest=""):
-    return f"/v1/games/{game['id']}{rest}"
 
 
 def test_an_official_has_the_last_seat_and_acts_and_no_part_in_the_match(panels):
@@ -271,11 +252,11 @@ def test_a_game_that_needs_its_official_is_aborted_when_they_resign(panels, tmp_
     assert [event["kind"] for event in events_of(ann, game)][-2:] == ["resigned", "aborted"]
     assert stats(ann) == [] == stats(cyd)
     exported = ann.get(path(game, "/export")).ok(200)
-    assert replays(tmp_path, exported)
+    assert replays(tmp_path, exported, kit.NEXT)
     for event in exported["events"]:
         if event["kind"] == "aborted":
             event["body"]["reason"] = "creator"
-    assert not replays(tmp_path, exported)
+    assert not replays(tmp_path, exported, kit.NEXT)
 
 
 def test_nothing_is_counted_for_an_official(panels):
@@ -318,14 +299,14 @@ def test_roles_are_of_the_log(panels, tmp_path):
     game = chaired(cyd, [ann, bob])
     cyd.post(path(game, "/closing")).ok(201)
     exported = ann.get(path(game, "/export")).ok(200)
-    assert replays(tmp_path, exported)
+    assert replays(tmp_path, exported, kit.NEXT)
     for role in ("contender", None):
         seat = exported["events"][0]["body"]["seats"][2]
         if role is None:
             del seat["role"]
         else:
             seat["role"] = role
-        assert not replays(tmp_path, exported)
+        assert not replays(tmp_path, exported, kit.NEXT)
 
 
 # --- Seats without an account, where an official acts for them -----------------------------------------------------

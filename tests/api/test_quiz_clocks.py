@@ -16,10 +16,6 @@ from quiz_kit import at_once, chair, make_quiz, make_set, moment, sheet
 STOPS = [signal.SIGTERM, signal.SIGKILL]
 
 
-def kinds(quiz, seat=0):
-    return [event["kind"] for event in quiz.events(seat)]
-
-
 def at_of(quiz, kind, number=0):
     return moment(quiz.of_kind(kind)[number])
 
@@ -53,7 +49,7 @@ def test_the_bell_is_exactly_when_the_stint_is_over(ann, bob, cid):
     assert state["closes_at"] == responds.view()["turn"]["deadline"]
     assert responds.right(0).ok(201)["correct"] is True
     responds.respond(0, {"question": 2, "text": "x"}).problem(409, "not-allowed-now")
-    assert kinds(responds)[-5:] == ["bell", "response", "closed", "stint-over", "part"]
+    assert responds.kinds()[-5:] == ["bell", "response", "closed", "stint-over", "part"]
 
     lets.wait_for("stint-over")
     none.wait_for("stint-over")
@@ -144,7 +140,7 @@ def test_a_stint_begins_by_itself(ann, bob):
     quiz.wait_for("finished")
     assert at_of(quiz, "bell") == moment(ready) + 5000
     assert quiz.result()["match"]["outcome"] == "loss", "nobody loses by the clock, and nobody wins without a point"
-    assert "timed-out" not in kinds(quiz)
+    assert "timed-out" not in quiz.kinds()
 
 
 def test_everything_goes_on_without_anybody(ann, bob, cid):
@@ -174,7 +170,7 @@ def test_everything_goes_on_without_anybody(ann, bob, cid):
         ("part", 0), *stint(5000), *stint(15000), ("part", 20000), *stint(25000), *stint(35000)
     ]  # fmt: skip
     for quiz in (seated, at_tables):
-        assert kinds(quiz)[-2:] == ["round-over", "finished"]
+        assert quiz.kinds()[-2:] == ["round-over", "finished"]
         assert quiz.result()["match"]["outcome"] == "draw", "nobody loses by the clock"
 
 
@@ -290,7 +286,7 @@ def test_nobody_loses_a_millisecond_by_the_server_s_being_down(own_server, how):
                         ready_seconds=None)  # fmt: skip
     with down(own_server, how) as stopped_by:
         paused = {name: one.check(stopped_by) for name, one in standing.items()}
-    assert kinds(waiting)[-1] == "part", "where no clock runs nothing is to be made good"
+    assert waiting.kinds()[-1] == "part", "where no clock runs nothing is to be made good"
 
     short = standing["short"].quiz
     short.wait_for("finished")
@@ -335,7 +331,7 @@ def test_however_often_the_server_is_killed_a_stint_has_its_seconds(own_server):
     before = sum(event["paused_ms"] for event in log[:bell] if event["kind"] == "resumed")
     assert at_of(quiz, "bell") == at_of(quiz, "question") + 5000 + before
     assert at_of(quiz, "closed") == at_of(quiz, "question") + 10000 + paused
-    assert [kinds(quiz).count(kind) for kind in ("bell", "closed", "stint-over", "finished")] == [1] * 4
+    assert [quiz.kinds().count(kind) for kind in ("bell", "closed", "stint-over", "finished")] == [1] * 4
     assert own_server.stop() == 0
     assert kit.run("verify", "--db", own_server.db).returncode == 0
 
@@ -351,7 +347,7 @@ def test_what_was_due_before_the_server_went_comes_first(own_server):
     time.sleep(max(0, (ends + 300) / 1000 - time.time()))
     own_server.start()
     (resumed,) = quiz.wait_for("resumed")
-    assert kinds(quiz)[-4:] == ["bell", "closed", "stint-over", "resumed"]
+    assert quiz.kinds()[-4:] == ["bell", "closed", "stint-over", "resumed"]
     assert at_of(quiz, "bell") == at_of(quiz, "stint-over") == ends
     assert moment(resumed) - resumed["paused_ms"] == ends + 100
     told = bob.get("/v1/players/me/events").ok(200)["items"]

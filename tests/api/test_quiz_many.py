@@ -10,10 +10,7 @@ import time
 import pytest
 
 import kit
-from quiz_kit import answer_of, at_once, book, chair, make_quiz, make_set, moment, right_to, sheet, wrong_to
-
-# Nothing begins by itself, and nobody plays for the first place, where a test does not say so.
-STILL = {"ready_seconds": None, "tie_break": False}
+from quiz_kit import STILL, answer_of, at_once, book, chair, make_quiz, make_set, moment, right_to, sheet, wrong_to
 
 
 @pytest.fixture(scope="module")
@@ -21,12 +18,8 @@ def texts(server):
     return make_set(server.player("Setter"), 120)
 
 
-def people(server, count):
-    return [server.player(f"Player {number}") for number in range(count)]
-
-
 def begin(server, count, *parts, master=False, **options):
-    players = people(server, count)
+    players = kit.people(server, count)
     return make_quiz(players, master=server.player("Master") if master else None, parts=list(parts), **{**STILL, **options})
 
 
@@ -35,18 +28,10 @@ def ready(quiz, *seats):
         quiz.ready(seat).ok(201)
 
 
-def scores(quiz, *members):
-    return [tuple(one[member] for member in members) for one in quiz.state()["scores"]]
-
-
 def outcomes(quiz, number):
     """Of a question, by seat."""
     responses = quiz.history()[number - 1]["responses"]
     return {one["seat"]: one["outcome"] for one in responses}
-
-
-def last_of(quiz, kind, seat=0):
-    return quiz.of_kind(kind, seat)[-1]
 
 
 # --- Everybody at once ---------------------------------------------------------------------------------------------
@@ -65,13 +50,13 @@ def test_a_question_waits_until_every_contender_is_ready(server, texts):
     said = quiz.right(0).ok(201)
     assert (said["correct"], said["answer"]) == (None, None), "told when it is closed"
     quiz.skip(1).ok(201)
-    assert quiz.state()["waiting_for"] == [2] and scores(quiz, "points") == [(0,)] * 3
+    assert quiz.state()["waiting_for"] == [2] and quiz.scores("points") == [(0,)] * 3
     assert [one["text"] for one in quiz.of_kind("response", 2)] == [None, None]
     assert {one["pass"] for one in quiz.of_kind("response", 2)} == {None}
     quiz.wrong(2).ok(201)
     state = quiz.state()
-    assert scores(quiz, "points", "right", "wrong", "passes") == [(1, 1, 0, 0), (0, 0, 0, 1), (0, 0, 1, 0)]
-    told = last_of(quiz, "closed", 1)
+    assert quiz.scores("points", "right", "wrong", "passes") == [(1, 1, 0, 0), (0, 0, 0, 1), (0, 0, 1, 0)]
+    told = quiz.last_of("closed", 1)
     assert told["answer"] == answer_of(book[quiz.history()[0]["text"]]), "also to who passed"
     assert [(one["seat"], one["outcome"], one["points"]) for one in told["outcomes"]] == [
         (0, "right", 1), (1, "pass", 0), (2, "wrong", 0),
@@ -87,7 +72,7 @@ def test_without_a_pause_the_next_follows_at_once(server, texts):
     ready(quiz, 0, 1)
     quiz.skip(0).ok(201)
     quiz.skip(1).ok(201)
-    assert last_of(quiz, "question")["at"] == last_of(quiz, "closed")["at"] and quiz.state()["phase"] == "question"
+    assert quiz.last_of("question")["at"] == quiz.last_of("closed")["at"] and quiz.state()["phase"] == "question"
     quiz.skip(0).ok(201)
     quiz.skip(1).ok(201)
     state = quiz.state()
@@ -95,7 +80,7 @@ def test_without_a_pause_the_next_follows_at_once(server, texts):
     ready(quiz, 0, 1)
     quiz.right(0).ok(201)
     quiz.wrong(1).ok(201)
-    assert scores(quiz, "points", "passes") == [(7, 2), (0, 2)]
+    assert quiz.scores("points", "passes") == [(7, 2), (0, 2)]
 
 
 def test_who_is_slow_has_fewer_points_and_who_says_nothing_none(server, texts):
@@ -148,7 +133,7 @@ def test_a_sheet_is_written_changed_and_handed_in(server, texts):
         {0: "wrong", 1: "right"}, {0: "right", 1: "unanswered"}, {0: "unanswered", 1: "unanswered"},
         {0: "unanswered", 1: "unanswered"},
     ]  # fmt: skip
-    assert scores(quiz, "points", "right", "wrong", "passes", "unanswered") == [(2, 1, 1, 0, 2), (2, 1, 0, 0, 3)]
+    assert quiz.scores("points", "right", "wrong", "passes", "unanswered") == [(2, 1, 1, 0, 2), (2, 1, 0, 0, 3)]
     assert quiz.result()["match"]["winners"] == [0, 1]
 
 
@@ -170,10 +155,10 @@ def test_a_sheet_ends_with_its_time(server, texts):
     judged.right(0, 2).problem(409, "not-allowed-now")
     judged.judge(2, {"question": 2, "seat": 1, "correct": False}).ok(201)
     judged.judge(2, {"suggested": True}).ok(201)
-    assert scores(judged, "right", "wrong", "unanswered") == [(1, 0, 1), (0, 1, 1)]
+    assert judged.scores("right", "wrong", "unanswered") == [(1, 0, 1), (0, 1, 1)]
     for event in plain.wait_for("closed", count=2):
         assert moment(event) == put[0] + 10_000
-    assert scores(plain, "right", "unanswered") == [(1, 1), (1, 1)]
+    assert plain.scores("right", "unanswered") == [(1, 1), (1, 1)]
 
 
 # --- Checking ------------------------------------------------------------------------------------------------------
@@ -193,26 +178,26 @@ def test_an_appeal_is_granted_by_more_than_half_of_the_others(server, texts):
     quiz = checking(server, texts, wrong=(0, 1))
     state = quiz.state()
     assert (state["phase"], state["waiting_for"]) == ("checking", [0, 1, 2, 3])
-    assert moment(state["starts_at"]) == moment(last_of(quiz, "closed")) + 600_000
+    assert moment(state["starts_at"]) == moment(quiz.last_of("closed")) + 600_000
     assert quiz.view(0)["turn"]["actions"] == ["ready", "appeal"] and quiz.view(2)["turn"]["actions"] == ["ready"]
     appeal = quiz.appeal(0, 1, reason="it is the same").ok(201)
-    assert appeal["question"] == 1 and last_of(quiz, "appeal", 3)["reason"] == "it is the same"
+    assert appeal["question"] == 1 and quiz.last_of("appeal", 3)["reason"] == "it is the same"
     quiz.appeal(0, 1).problem(409, "not-allowed-now")
     quiz.appeal(2, 1).problem(409, "not-allowed-now")  # it was right
     assert quiz.view(1)["turn"]["actions"] == ["ready", "appeal", "vote"]
     vote = quiz.vote(1, 1, 0).ok(201)
     assert (vote["question"], vote["seat"]) == (1, 0)
-    told = last_of(quiz, "vote", 3)
+    told = quiz.last_of("vote", 3)
     assert (told["seat"], told["by"], told["accept"]) == (0, 1, True)
     quiz.vote(1, 1, 0, accept=False).problem(409, "not-allowed-now")  # once
     quiz.vote(0, 1, 0).problem(409, "not-your-turn")
     quiz.vote(2, 1, 1).problem(409, "not-allowed-now")  # no such appeal
     assert quiz.state()["appeals"] == [{"question": 1, "seat": 0, "text": "certainly wrong", "accept": 1, "refuse": 0}]
     quiz.vote(2, 1, 0).ok(201)
-    ruling = last_of(quiz, "ruling")
+    ruling = quiz.last_of("ruling")
     assert (ruling["question"], ruling["seat"], ruling["granted"], ruling["by"]) == (1, 0, True, None)
-    assert ruling["at"] == last_of(quiz, "vote")["at"]
-    assert scores(quiz, "points", "right", "wrong") == [(5, 1, 0), (0, 0, 1), (5, 1, 0), (5, 1, 0)]
+    assert ruling["at"] == quiz.last_of("vote")["at"]
+    assert quiz.scores("points", "right", "wrong") == [(5, 1, 0), (0, 0, 1), (5, 1, 0), (5, 1, 0)]
     assert quiz.history()[0]["responses"][0]["appeal"] == "granted"
     quiz.vote(3, 1, 0).problem(409, "not-allowed-now")  # it is decided
     quiz.appeal(0, 1).problem(409, "not-allowed-now")  # one a question and contender
@@ -224,8 +209,8 @@ def test_an_appeal_is_refused_as_soon_as_it_cannot_be_granted(server, texts):
     quiz.vote(1, 1, 0, accept=False).ok(201)
     assert quiz.of_kind("ruling") == []
     quiz.vote(2, 1, 0, accept=False).ok(201)
-    assert last_of(quiz, "ruling")["granted"] is False
-    assert quiz.history()[0]["responses"][0]["appeal"] == "refused" and scores(quiz, "points")[0] == (0,)
+    assert quiz.last_of("ruling")["granted"] is False
+    assert quiz.history()[0]["responses"][0]["appeal"] == "refused" and quiz.scores("points")[0] == (0,)
 
 
 def test_what_is_not_decided_in_time_is_refused(server, texts):
@@ -235,10 +220,10 @@ def test_what_is_not_decided_in_time_is_refused(server, texts):
     ready(by_ready, 0, 1, 2)
     assert by_ready.state()["phase"] == "checking" and by_ready.state()["waiting_for"] == [3]
     game = by_ready.ready(3).ok(201)["game"]
-    assert game["status"] == "finished" and last_of(by_ready, "ruling")["granted"] is False
+    assert game["status"] == "finished" and by_ready.last_of("ruling")["granted"] is False
     by_clock.wait_for("round-over")
-    by_itself = last_of(by_clock, "ready")
-    assert by_itself["seat"] is None and moment(by_itself) == moment(last_of(by_clock, "closed")) + 1000
+    by_itself = by_clock.last_of("ready")
+    assert by_itself["seat"] is None and moment(by_itself) == moment(by_clock.last_of("closed")) + 1000
 
 
 def test_an_appeal_that_is_open_when_the_time_is_over_is_refused_then(server, texts):
@@ -249,7 +234,7 @@ def test_an_appeal_that_is_open_when_the_time_is_over_is_refused_then(server, te
     voted.vote(1, 1, 0).ok(201)
     for quiz in (voted, ruled):
         (ruling,) = quiz.wait_for("ruling")
-        assert (ruling["granted"], moment(ruling)) == (False, moment(last_of(quiz, "closed")) + 4000)
+        assert (ruling["granted"], moment(ruling)) == (False, moment(quiz.last_of("closed")) + 4000)
         assert ruling["by"] is None and quiz.view()["status"] == "finished"
 
 
@@ -259,14 +244,14 @@ def test_who_has_left_does_not_vote(server, texts):
     quiz.vote(1, 1, 0).ok(201)
     quiz.vote(2, 1, 0, accept=False).ok(201)
     quiz.resign(3).ok(201)
-    assert last_of(quiz, "ruling")["granted"] is False, "one of two is not more than half"
+    assert quiz.last_of("ruling")["granted"] is False, "one of two is not more than half"
     other = checking(server, texts)
     other.appeal(0, 1).ok(201)
     other.vote(1, 1, 0).ok(201)
     other.resign(2).ok(201)
     assert other.of_kind("ruling") == []
     other.resign(3).ok(201)
-    assert last_of(other, "ruling")["granted"] is True and scores(other, "points")[0] == (5,)
+    assert other.last_of("ruling")["granted"] is True and other.scores("points")[0] == (5,)
 
 
 def test_a_granted_appeal_has_half_of_what_speed_could_have_made(server, texts):
@@ -274,7 +259,7 @@ def test_a_granted_appeal_has_half_of_what_speed_could_have_made(server, texts):
     quiz.appeal(0, 1).ok(201)
     quiz.vote(1, 1, 0).ok(201)
     quiz.vote(2, 1, 0).ok(201)
-    assert scores(quiz, "points")[0] == (3,), "of five, rounded up"
+    assert quiz.scores("points")[0] == (3,), "of five, rounded up"
 
 
 def test_a_master_rules_on_appeals_and_is_waited_for(server, texts):
@@ -288,12 +273,12 @@ def test_a_master_rules_on_appeals_and_is_waited_for(server, texts):
     quiz.judge(2, {"question": 1, "suggested": True}).problem(409, "not-allowed-now")
     ruled = quiz.judge(2, {"question": 1, "seat": 0, "correct": True}).ok(201)
     assert (ruled["question"], ruled["seat"], ruled["correct"]) == (1, 0, True)
-    ruling, judgement = last_of(quiz, "ruling"), last_of(quiz, "judgement")
+    ruling, judgement = quiz.last_of("ruling"), quiz.last_of("judgement")
     assert (ruling["granted"], ruling["by"], ruling["seat"]) == (True, 2, 0) and ruling["seq"] == judgement["seq"] + 1
-    assert scores(quiz, "points", "right", "wrong")[0] == (1, 1, 1)
+    assert quiz.scores("points", "right", "wrong")[0] == (1, 1, 1)
     quiz.appeal(0, 2).ok(201)
     quiz.judge(2, {"question": 2, "correct": False}).ok(201)
-    assert last_of(quiz, "ruling")["granted"] is False
+    assert quiz.last_of("ruling")["granted"] is False
     quiz.wrong(0).ok(201)
     while quiz.state()["chair"] == 0:
         quiz.skip(0).ok(201)
@@ -328,7 +313,7 @@ def test_an_order_that_was_fixed_stays_when_an_appeal_is_granted(server, texts):
     quiz.wrong(1).ok(201)
     quiz.appeal(1, 2).ok(201)
     quiz.vote(0, 2, 1).ok(201)
-    assert quiz.state()["part"]["order"] == [1, 0] and scores(quiz, "points") == [(1,), (1,)]
+    assert quiz.state()["part"]["order"] == [1, 0] and quiz.scores("points") == [(1,), (1,)]
 
 
 # --- Who wins ------------------------------------------------------------------------------------------------------
@@ -345,7 +330,7 @@ def test_places_are_by_points_then_passes_and_equal_ones_are_shared(server, text
     for seat in range(4):
         quiz.wrong(seat).ok(201)
     quiz.skip(4).ok(201)
-    result = last_of(quiz, "round-over")
+    result = quiz.last_of("round-over")
     assert result["places"] == [1, 2, 2, 5, 4], "one who passed comes behind those who were wrong"
     assert (result["title"], result["tie_break"]) == ("Quiz Master", None)
     assert result["points"] == [2, 1, 1, 0, 1] and result["scores"] == quiz.state()["scores"]
@@ -388,7 +373,7 @@ def hidden_from(quiz, client):
 def test_a_tie_break_is_seen_by_who_is_asked_and_the_master_until_all_have_had_it(server, texts):
     quiz = tied(server, texts, master=True, judge="automatic")
     spectator = server.player("Spectator")
-    begun = last_of(quiz, "tie-break")
+    begun = quiz.last_of("tie-break")
     assert (begun["seats"], begun["number"]) == ([0, 1], 1)
     state = quiz.state()
     assert (state["phase"], state["chair"], state["waiting_for"]) == ("tie-break", 0, [0, 2])
@@ -424,8 +409,8 @@ def test_a_tie_break_is_seen_by_who_is_asked_and_the_master_until_all_have_had_i
     assert [one["answer"] for one in over["questions"]] == [answer_of(book[text]) for text in first]
     history = spectator.get(quiz.path + "/history").ok(200)["items"]
     assert [item["text"] for item in history[1:]] == first * 2 and all(item["answer"] for item in history)
-    assert scores(quiz, "points", "passes", "tie_break") == [(0, 1, 3), (0, 1, 0)], "it changes no points"
-    result = last_of(quiz, "round-over")
+    assert quiz.scores("points", "passes", "tie_break") == [(0, 1, 3), (0, 1, 0)], "it changes no points"
+    result = quiz.last_of("round-over")
     assert result["tie_break"] == [{"number": 1, "seats": [0, 1], "right": [3, 0]}] and result["places"] == [1, 2, None]
     assert quiz.result()["match"]["minor"] == [-0.5, -1, 0]
 
@@ -436,12 +421,12 @@ def test_those_who_are_equal_again_get_the_next_five(server, texts):
         five(quiz, seat, right)
     assert [(one["seats"], one["number"]) for one in quiz.of_kind("tie-break")] == [([0, 1, 2], 1), ([0, 2], 2)]
     assert quiz.state()["chair"] == 0 and quiz.state()["phase"] == "tie-break"
-    assert scores(quiz, "tie_break") == [(2,), (1,), (2,)], "those that are over"
+    assert quiz.scores("tie_break") == [(2,), (1,), (2,)], "those that are over"
     five(quiz, 0, 0)
     quiz.ready(1).problem(409, "not-your-turn")
     five(quiz, 2, 1)
     assert quiz.result()["match"]["winners"] == [2]
-    result = last_of(quiz, "round-over")
+    result = quiz.last_of("round-over")
     assert result["tie_break"] == [
         {"number": 1, "seats": [0, 1, 2], "right": [2, 1, 2]}, {"number": 2, "seats": [0, 2], "right": [0, 1]},
     ]  # fmt: skip
@@ -456,7 +441,7 @@ def test_after_four_times_five_the_win_is_shared(server, texts):
     for _ in range(4):
         for seat in (0, 1):
             five(quiz, seat, 1)
-    result = last_of(quiz, "round-over")
+    result = quiz.last_of("round-over")
     assert [one["right"] for one in result["tie_break"]] == [[1, 1]] * 4 and result["places"] == [1, 1]
     assert quiz.result()["match"]["winners"] == [0, 1]
 
@@ -470,7 +455,7 @@ def test_who_leaves_the_chair_ends_their_stint_and_what_they_made_is_void(server
     quiz.right(0).ok(201)
     quiz.resign(0).ok(201)
     assert outcomes(quiz, 2) == {0: "unanswered"}
-    assert last_of(quiz, "stint-over", 1)["exhausted"] is False
+    assert quiz.last_of("stint-over", 1)["exhausted"] is False
     state = quiz.state(1)
     assert (state["phase"], state["chair"]) == ("ready", 1)
     assert state["scores"][0] == {
@@ -480,7 +465,7 @@ def test_who_leaves_the_chair_ends_their_stint_and_what_they_made_is_void(server
     quiz.wrong(1).ok(201)
     game = quiz.resign(1).ok(201)["game"]
     assert game["status"] == "finished" and game["result"]["winners"] == [2], "with one left they have won"
-    assert last_of(quiz, "round-over", 2)["places"][2] == 1
+    assert quiz.last_of("round-over", 2)["places"][2] == 1
 
 
 def test_nobody_waits_for_who_has_left(server, texts):
@@ -518,7 +503,7 @@ def test_who_leaves_can_be_in_no_tie_break(server, texts):
     five(quiz, 1, 1)
     five(quiz, 2, 2)
     assert quiz.result(1)["match"]["winners"] == [2]
-    assert len(last_of(quiz, "tie-break-over", 1)["questions"]) == 5, "all of them, though one left in their second"
+    assert len(quiz.last_of("tie-break-over", 1)["questions"]) == 5, "all of them, though one left in their second"
 
 
 def test_who_is_left_in_a_tie_break_has_won_it(server, texts):
@@ -535,14 +520,14 @@ def test_a_tie_break_needs_two(server, texts):
     quiz.right(0).ok(201)
     quiz.right(1).ok(201)
     quiz.wrong(2).ok(201)
-    assert last_of(quiz, "tie-break")["seats"] == [0, 1]
+    assert quiz.last_of("tie-break")["seats"] == [0, 1]
     quiz.ready(0).ok(201)
     quiz.wrong(0).ok(201)
     quiz.resign(1).ok(201)
     assert quiz.view()["status"] == "playing", "the five are played to their end"
     for _ in range(4):
         quiz.wrong(0).ok(201)
-    assert quiz.result()["match"]["winners"] == [0] and last_of(quiz, "round-over")["places"][0] == 1
+    assert quiz.result()["match"]["winners"] == [0] and quiz.last_of("round-over")["places"][0] == 1
 
 
 # --- At the same moment --------------------------------------------------------------------------------------------
@@ -586,7 +571,7 @@ def test_nine_who_answer_at_once_are_each_counted_once(server, texts):
     assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
     kinds = [event["kind"] for event in events]
     assert (kinds.count("response"), kinds.count("closed"), kinds.count("round-over")) == (27, 3, 1)
-    assert scores(quiz, "points") == [(0,) if seat % 3 == 2 else (9,) for seat in range(9)]
+    assert quiz.scores("points") == [(0,) if seat % 3 == 2 else (9,) for seat in range(9)]
 
 
 def test_the_last_response_and_the_end_of_the_time_at_once(server, texts):
@@ -611,14 +596,14 @@ def test_the_last_response_and_the_end_of_the_time_at_once(server, texts):
         thread.join()
     for quiz, reply in zip(quizzes, replies):
         (closed,) = quiz.wait_for("closed")
-        ends = moment(last_of(quiz, "question")) + 5000
+        ends = moment(quiz.last_of("question")) + 5000
         if reply.status == 201:
             assert outcomes(quiz, 1) == {0: "pass", 1: "wrong"}
-            assert moment(closed) == moment(last_of(quiz, "response", 1)) <= ends and quiz.of_kind("bell") == []
+            assert moment(closed) == moment(quiz.last_of("response", 1)) <= ends and quiz.of_kind("bell") == []
         else:
             reply.problem(409)
             assert outcomes(quiz, 1) == {0: "pass", 1: "unanswered"}
-            assert moment(closed) == moment(last_of(quiz, "bell")) == ends
+            assert moment(closed) == moment(quiz.last_of("bell")) == ends
         assert quiz.view()["status"] == "finished"
 
 
@@ -630,7 +615,7 @@ def test_appealing_and_voting_at_once_decide_once(server, texts):
     assert {reply.status for reply in replies} <= {201, 409}
     rulings = quiz.of_kind("ruling")
     assert sorted((one["seat"], one["granted"]) for one in rulings) == [(seat, seat % 2 == 0) for seat in range(9)]
-    assert [points for (points,) in scores(quiz, "points")] == [5 if seat % 2 == 0 else 0 for seat in range(9)]
+    assert [points for (points,) in quiz.scores("points")] == [5 if seat % 2 == 0 else 0 for seat in range(9)]
 
 
 # --- After a crash -------------------------------------------------------------------------------------------------
@@ -693,18 +678,18 @@ def test_after_a_crash_every_kind_of_part_goes_on_where_it_was(own_server):
     assert looks() == before
     for name, quiz in games.items():
         assert quiz.events(1)[: len(events[name])] == events[name], name
-    paused = last_of(in_chair, "resumed")
+    paused = in_chair.last_of("resumed")
     assert moment(in_chair.state()["stint"]["ends_at"]) - ends == paused["paused_ms"] > 0, "nobody loses time"
     hidden_from(playing_off, playing_off[1])
     in_chair.right(0).ok(201)
     judging.judge(1, {"correct": True}).ok(201)
-    assert scores(judging, "points") == [(1,)]
+    assert judging.scores("points") == [(1,)]
     at_all.right(1).ok(201)
-    assert scores(at_all, "points") == [(1,), (1,)] and at_all.state()["phase"] == "pause"
+    assert at_all.scores("points") == [(1,), (1,)] and at_all.state()["phase"] == "pause"
     paper.hand_in(1).ok(201)
     assert paper.result()["match"]["points"] == [1, 0]
     appealed.vote(2, 1, 0).ok(201)
-    assert scores(appealed, "points")[0] == (5,)
+    assert appealed.scores("points")[0] == (5,)
     for _ in range(4):
         playing_off.wrong(0).ok(201)
     five(playing_off, 1, 0)

@@ -7,11 +7,10 @@ import pytest
 
 import kit
 from quiz_kit import (
-    answer_of, answers_of, at_once, book, canary, chair, make_quiz, make_set, moment, question, questions, right_to, sheet,
+    STILL, answer_of, answers_of, at_once, book, canary, chair, make_quiz, make_set, moment, question, questions, right_to, sheet,
 )  # fmt: skip
 
 PICTURE = {"url": "https://example.org/a.png", "alt": "A"}
-FREE = {"tie_break": False, "ready_seconds": None}
 
 
 @pytest.fixture(scope="module")
@@ -25,14 +24,10 @@ def choices(server):
     return make_set(server.player("Setter"), questions(20, ("choice",), media=PICTURE))
 
 
-def people(server, count):
-    return [server.player(f"Player {number}") for number in range(count)]
-
-
 def chaired(server, *parts, contenders=1, named=(), **options):
     """A quiz with a master, who has the last seat."""
-    *players, master = people(server, contenders + 1)
-    return make_quiz(players, master=master, named=named, parts=list(parts), **{**FREE, **options})
+    *players, master = kit.people(server, contenders + 1)
+    return make_quiz(players, master=master, named=named, parts=list(parts), **{**STILL, **options})
 
 
 def in_chair(server, asked, seconds=60, **more):
@@ -46,14 +41,6 @@ def master_of(quiz):
     return len(quiz.players) - 1
 
 
-def last_of(quiz, kind, seat=0):
-    return quiz.of_kind(kind, seat)[-1]
-
-
-def scores(quiz, *members, seat=0):
-    return [tuple(one[member] for member in members) for one in quiz.state(seat)["scores"]]
-
-
 # --- On the screen -------------------------------------------------------------------------------------------------
 
 
@@ -63,7 +50,7 @@ def test_the_clock_of_a_stint_stands_from_the_response_to_the_judgement(server, 
     answer = quiz.wrong(0).ok(201)
     assert (answer["correct"], answer["answer"], answer["text"]) == (None, None, "certainly wrong")
     state = answer["game"]["state"]
-    response = last_of(quiz, "response")
+    response = quiz.last_of("response")
     assert (state["phase"], state["waiting_for"]) == ("judging", [2])
     assert state["stint"] == {**before, "ends_at": None}
     assert moment(state["closes_at"]) == moment(response) + 30_000
@@ -74,14 +61,14 @@ def test_the_clock_of_a_stint_stands_from_the_response_to_the_judgement(server, 
     quiz.right(0).problem(409, "not-allowed-now")
     time.sleep(1)
     judged = quiz.judge(2, {"question": 1, "seat": 0, "correct": True}).ok(201)
-    judgement = last_of(quiz, "judgement")
+    judgement = quiz.last_of("judgement")
     assert (judged["question"], judged["seat"], judged["correct"], judged["seq"]) == (1, 0, True, judgement["seq"])
     stood = moment(judgement) - moment(response)
     now = quiz.state()
     assert stood >= 1000 and moment(now["stint"]["ends_at"]) - moment(before["ends_at"]) == stood
     assert now["stint"]["began_at"] == before["began_at"]
     assert moment(now["closes_at"]) == moment(now["stint"]["ends_at"]) + 15_000
-    assert scores(quiz, "points", "right") == [(1, 1), (0, 0)]
+    assert quiz.scores("points", "right") == [(1, 1), (0, 0)]
     outcome = {"seat": 0, "outcome": "right", "points": 1, "text": "certainly wrong"}
     assert now["last"] == {"question": 1, "answer": answer_of(book[quiz.history()[0]["text"]]), "outcomes": [outcome]}
 
@@ -93,13 +80,13 @@ def test_where_the_master_is_late_the_automatic_verdict_stands_and_may_be_mended
     wrong.wrong(0).ok(201)
     for quiz, outcome in ((right, True), (wrong, False)):
         (judgement,) = quiz.wait_for("judgement")
-        assert moment(judgement) == moment(last_of(quiz, "response")) + 5000, "to the millisecond"
+        assert moment(judgement) == moment(quiz.last_of("response")) + 5000, "to the millisecond"
         assert (judgement["seat"], judgement["by"], judgement["correct"]) == (0, None, outcome)
-        assert scores(quiz, "right", "wrong") == [(outcome, not outcome)]
+        assert quiz.scores("right", "wrong") == [(outcome, not outcome)]
         assert quiz.state()["phase"] == "question" and quiz.open_question(0)["question"] == 2
     assert moment(right.state()["stint"]["ends_at"]) == ends + 5000
     wrong.judge(1, {"question": 1, "correct": True}).ok(201)
-    assert scores(wrong, "right", "wrong") == [(1, 0)]
+    assert wrong.scores("right", "wrong") == [(1, 0)]
 
 
 def test_a_judgement_may_be_mended_until_the_round_is_over(server, texts):
@@ -110,7 +97,7 @@ def test_a_judgement_may_be_mended_until_the_round_is_over(server, texts):
     assert quiz.view(1)["turn"]["actions"] == ["judgement"], "though nobody waits for them"
     mended = quiz.judge(1, {"question": 1, "seat": 0, "correct": False}).ok(201)
     assert (mended["correct"], mended["question"], mended["seat"]) == (False, 1, 0)
-    assert scores(quiz, "points", "wrong", "passes") == [(0, 1, 1)]
+    assert quiz.scores("points", "wrong", "passes") == [(0, 1, 1)]
     assert quiz.history()[0]["responses"][0]["outcome"] == "wrong"
     assert quiz.open_question(0)["question"] == 3, "what is open stays open"
     quiz.judge(1, {"question": 2, "correct": True}).problem(409, "not-allowed-now")  # a pass is nobody's to judge
@@ -161,14 +148,14 @@ def test_the_server_suggests_and_the_master_takes_it_for_all_that_wait(server, t
         assert quiz.state(seat)["responses"][0]["suggested"] is None
     quiz.judge(3, {"seat": 1, "correct": True}).ok(201)
     assert [one["seat"] for one in quiz.state(3)["responses"]] == [0, 2]
-    assert scores(quiz, "right") == [(0,)] * 3, "told when it is closed"
+    assert quiz.scores("right") == [(0,)] * 3, "told when it is closed"
     assert {event["correct"] for event in quiz.of_kind("judgement", 0)} == {None}
     first = quiz.judge(3, {"suggested": True}).ok(201)
     assert (first["seat"], first["correct"]) == (0, True), "the answer is the first's"
     assert [(event["seat"], event["correct"], event["by"]) for event in quiz.of_kind("judgement", 3)] == [
         (1, True, 3), (0, True, 3), (2, True, None),
     ]  # fmt: skip
-    assert scores(quiz, "right") == [(1,)] * 3
+    assert quiz.scores("right") == [(1,)] * 3
     assert quiz.state()["phase"] == "pause"
 
 
@@ -179,12 +166,12 @@ def test_a_pause_of_null_is_the_master_s_and_another_is_cut_short(server, texts)
         quiz.skip(0).ok(201)
         state = quiz.state()
         assert (state["phase"], state["waiting_for"], quiz.view(1)["turn"]["actions"]) == ("pause", [1], ["ready"])
-        closed = moment(last_of(quiz, "closed"))
+        closed = moment(quiz.last_of("closed"))
         assert (state["starts_at"] and moment(state["starts_at"]) - closed) == starts
         quiz.ready(0).problem(409, "not-allowed-now")
         quiz.ready(1).ok(201)
         assert quiz.open_question(0)["question"] == 2
-        assert last_of(quiz, "question")["at"] == last_of(quiz, "ready")["at"]
+        assert quiz.last_of("question")["at"] == quiz.last_of("ready")["at"]
 
 
 def test_in_a_tie_break_the_master_judges_as_in_the_chair(server, texts):
@@ -220,14 +207,14 @@ def test_what_was_right_in_the_master_s_eyes_may_be_mended_while_it_is_checked(s
     quiz.wrong(0).ok(201)
     quiz.right(1).ok(201)
     quiz.judge(2, {"suggested": True}).ok(201)
-    assert quiz.state()["phase"] == "checking" and scores(quiz, "points") == [(0,), (4,)]
+    assert quiz.state()["phase"] == "checking" and quiz.scores("points") == [(0,), (4,)]
     quiz.judge(2, {"question": 1, "correct": True}).problem(409, "not-allowed-now")  # whose?
     quiz.judge(2, {"question": 1, "seat": 0, "correct": True}).ok(201)
-    assert scores(quiz, "points") == [(4,), (4,)]
+    assert quiz.scores("points") == [(4,), (4,)]
     quiz.judge(2, {"question": 1, "seat": 1, "correct": False}).ok(201)
     quiz.appeal(1, 1).ok(201)
     quiz.judge(2, {"question": 1, "seat": 1, "correct": False}).ok(201)
-    assert last_of(quiz, "ruling")["granted"] is False, "and of an appeal it is the ruling"
+    assert quiz.last_of("ruling")["granted"] is False, "and of an appeal it is the ruling"
     assert quiz.ready(2).ok(201)["game"]["result"]["winners"] == [0], "the master's `ready` ends it"
 
 
@@ -269,20 +256,20 @@ def test_aloud_the_master_enters_and_the_contender_may_only_pass(server, choices
     quiz.judge(1, {"question": 2, "correct": True}).problem(409, "not-allowed-now")
     entered = quiz.judge(1, {"question": 1, "correct": True, "text": "as said"}).ok(201)
     assert (entered["question"], entered["seat"], entered["correct"]) == (1, 0, True)
-    told = last_of(quiz, "judgement")
+    told = quiz.last_of("judgement")
     assert {name: told[name] for name in ("seat", "question", "correct", "by", "pass", "text")} == {
         "seat": 0, "question": 1, "correct": True, "by": 1, "pass": False, "text": "as said",
     }  # fmt: skip
     entered = quiz.judge(1, {"pass": True}).ok(201)
-    assert entered["correct"] is None and last_of(quiz, "judgement")["pass"] is True
+    assert entered["correct"] is None and quiz.last_of("judgement")["pass"] is True
     assert quiz.of_kind("closed")[1]["answer"] is None, "a pass is told at the end"
     passed = quiz.respond(0, {"question": 3, "pass": True}).ok(201)
     assert (passed["pass"], passed["correct"], passed["text"]) == (True, None, None)
     quiz.judge(1, {"correct": False}).ok(201)
-    assert scores(quiz, "points", "right", "wrong", "passes") == [(1, 1, 1, 2)]
+    assert quiz.scores("points", "right", "wrong", "passes") == [(1, 1, 1, 2)]
     assert quiz.state()["stint"]["ends_at"] == ends, "nothing stands while the master enters"
     quiz.judge(1, {"question": 4, "correct": True}).ok(201)
-    assert scores(quiz, "right", "wrong") == [(2, 0)], "they may mend it"
+    assert quiz.scores("right", "wrong") == [(2, 0)], "they may mend it"
     assert quiz.history(1)[3]["responses"][0]["outcome"] == "right"
 
 
@@ -291,7 +278,7 @@ def test_aloud_the_passed_questions_are_told_when_the_stint_is_over(server):
     quiz = in_chair(server, asked, seconds=5, reading="aloud")
     for body in ({"pass": True}, {"correct": True}, {"pass": True}):
         quiz.judge(1, body).ok(201)
-    over = last_of(quiz, "stint-over")
+    over = quiz.last_of("stint-over")
     texts_put = [item["text"] for item in quiz.history()]
     assert over["exhausted"] is True and (over["points"], over["passes"]) == (1, 2)
     assert over["passed"] == [
@@ -322,7 +309,7 @@ def test_the_master_plays_for_those_without_an_account(server, texts):
     said = quiz.respond(master, {"question": shown["question"], "text": "as they said", **team}).ok(201)
     assert (said["text"], said["game"]["state"]["phase"]) == ("as they said", "judging")
     quiz.judge(master, {"seat": 1, "correct": True}).ok(201)
-    assert scores(quiz, "points") == [(0,), (1,)]
+    assert quiz.scores("points") == [(0,), (1,)]
     while quiz.state()["chair"] == 1:
         quiz.respond(master, {"pass": True, **team}).ok(201)
     quiz.ready(master).ok(201)
@@ -361,13 +348,13 @@ def test_when_a_master_leaves_the_server_judges(server, texts):
     quiz.right(0).ok(201)
     assert quiz.state()["phase"] == "judging"
     game = quiz.resign(2).ok(201)["game"]
-    judgement, response, left = (last_of(quiz, kind) for kind in ("judgement", "response", "resigned"))
+    judgement, response, left = (quiz.last_of(kind) for kind in ("judgement", "response", "resigned"))
     assert (game["status"], judgement["by"], judgement["correct"]) == ("playing", None, True)
     assert judgement["at"] == left["at"]
     assert moment(quiz.state()["stint"]["ends_at"]) - ends == moment(left) - moment(response)
     assert quiz.right(0).ok(201)["correct"] is True, "and goes on to"
     assert quiz.wrong(0).ok(201)["correct"] is False
-    assert scores(quiz, "right", "wrong") == [(2, 1), (0, 0)]
+    assert quiz.scores("right", "wrong") == [(2, 1), (0, 0)]
     quiz.judge(2, {"question": 1, "correct": False}).problem(409, "not-allowed-now")
     quiz.ready(2).problem(409, "not-allowed-now")
     assert len(quiz.view(2)["result"] or {}) == 0 and quiz.view(2)["turn"]["actions"] == []
@@ -380,7 +367,7 @@ def test_who_leaves_while_they_are_judged_has_not_answered(server, texts):
     assert [one["outcome"] for one in quiz.history(3)[0]["responses"]] == ["unanswered"]
     assert quiz.of_kind("judgement", 3) == []
     assert (quiz.state(1)["phase"], quiz.state(1)["chair"]) == ("ready", 1)
-    assert scores(quiz, "points", "unanswered", seat=1)[0] == (0, 0)
+    assert quiz.scores("points", "unanswered", seat=1)[0] == (0, 0)
 
 
 def test_what_waits_when_one_contender_is_left_is_judged_as_the_server_suggests(server, texts):
@@ -407,10 +394,10 @@ def test_when_a_master_leaves_a_pause_that_was_theirs_lasts_five_seconds(server,
     judging.right(0).ok(201)
     judging.wrong(1).ok(201)
     judging.resign(2).ok(201)
-    assert scores(judging, "right", "wrong") == [(1, 0), (0, 1)], "what waited is judged by the server"
+    assert judging.scores("right", "wrong") == [(1, 0), (0, 1)], "what waited is judged by the server"
     starts = [moment(quiz.state()["starts_at"]) for quiz in (pausing, later, judging)]
     for quiz, at in zip((pausing, later, judging), starts):
-        assert at == moment(last_of(quiz, "closed")) + 5000 == moment(quiz.wait_for("question", count=2)[1])
+        assert at == moment(quiz.last_of("closed")) + 5000 == moment(quiz.wait_for("question", count=2)[1])
 
 
 @pytest.mark.parametrize("how", ["aloud", "named"])
@@ -418,7 +405,7 @@ def test_some_games_cannot_go_on_without_their_master(server, texts, how):
     named = ["Team Bridge"] if how == "named" else []
     quiz = in_chair(server, texts, contenders=2, named=named, reading="aloud" if how == "aloud" else "screen")
     game = quiz.resign(master_of(quiz)).ok(201)["game"]
-    assert (game["status"], last_of(quiz, "aborted")["reason"]) == ("aborted", "master-left")
+    assert (game["status"], quiz.last_of("aborted")["reason"]) == ("aborted", "master-left")
     assert game["result"] is None or game["result"]["winners"] == []
     quiz.ready(0).problem(409, "game-over")
 
@@ -433,8 +420,8 @@ def test_an_appeal_that_waits_for_a_master_who_leaves_is_voted_on(server, texts)
     assert quiz.view(1)["turn"]["actions"] == ["vote"]
     quiz.vote(1, 1, 0).ok(201)
     quiz.vote(2, 1, 0).ok(201)
-    assert (last_of(quiz, "ruling")["granted"], last_of(quiz, "ruling")["by"]) == (True, None)
-    assert scores(quiz, "points") == [(1,), (0,), (0,)]
+    assert (quiz.last_of("ruling")["granted"], quiz.last_of("ruling")["by"]) == (True, None)
+    assert quiz.scores("points") == [(1,), (0,), (0,)]
 
 
 # --- What is refused -----------------------------------------------------------------------------------------------
@@ -522,6 +509,8 @@ RESPONSES = [
     ({"pass": False}, "/pass"),
     ({"pass": 1}, "/pass"),
     ({"text": "x", "question": 0}, "/question"),
+    ({"text": "x", "question": -1}, "/question"),
+    ({"text": "x", "question": 1.5}, "/question"),
     ({"text": "x", "question": "1"}, "/question"),
     ({"text": "x", "question": 65536}, "/question"),
     ({"text": "x", "answer": "x"}, "/answer"),
@@ -602,14 +591,29 @@ ACTIONS = [
 
 def test_who_has_no_seat_does_nothing(server, texts, eve, anyone):
     for visibility, refused in (("public", (403, "forbidden")), ("private", (404, "not-found"))):
-        *players, master = people(server, 2)
-        quiz = make_quiz(players, master=master, visibility=visibility, parts=[chair(texts, 60)], **FREE)
+        *players, master = kit.people(server, 2)
+        quiz = make_quiz(players, master=master, visibility=visibility, parts=[chair(texts, 60)], **STILL)
         quiz.ready(0).ok(201)
         before = quiz.view()
+        if visibility == "public":
+            assert [one.get(quiz.path).ok(200)["state"]["questions"][0]["answers"] for one in (eve, anyone)] == [None, None]
+        else:
+            eve.get(quiz.path).problem(*refused)
         for action, body in ACTIONS:
             eve.post(f"{quiz.path}/{action}", body).problem(*refused)
             anyone.post(f"{quiz.path}/{action}", body).problem(401, "unauthorized")
         assert quiz.view() == before
+
+
+@pytest.mark.parametrize("action, body", ACTIONS)
+def test_bodies_have_their_form(server, texts, action, body):
+    quiz = make_quiz(kit.people(server, 2), parts=[at_once(texts)], **STILL)
+    path = f"{quiz.path}/{action}"
+    quiz[0].post(path, {**body, "no-such-member": 1}).problem(422, "invalid-value")
+    quiz[0].post(path, raw=b"{", headers={"Content-Type": "application/json"}).problem(400)
+    quiz[0].post(path, raw=b"x", headers={"Content-Type": "text/plain"}).problem(415)
+    quiz[0].post(path, raw=b" " * 2_000_000, headers={"Content-Type": "application/json"}).problem(413)
+    quiz[0].post(path, body, headers={"If-Match": '"1"'}).problem(412, "version-mismatch")
 
 
 def test_a_set_s_owner_sees_no_more_of_a_game_than_others(server):

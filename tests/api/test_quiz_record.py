@@ -23,6 +23,7 @@ from quiz_kit import (
     sheet,
 )
 from sse import Stream
+from test_exports import FREE, check, places, with_change
 from test_webhooks import ALL, Receiver
 
 SECONDS = 18  # a stint of three questions, where there are no more
@@ -38,13 +39,6 @@ def players(server):
     return [server.player(name) for name in ("Ann", "Bob", "Cid")]
 
 
-def sit(quiz, seat, outcomes):
-    answer = quiz.ready(seat).ok(201)
-    for outcome in outcomes:
-        answer = {"R": quiz.right, "W": quiz.wrong, "P": quiz.skip}[outcome](seat).ok(201)
-    return answer["game"]
-
-
 def play(owner, players, **more):
     """A quiz of every kind of part and question, of which many are never put; and its set."""
     asked = make_set(owner, questions(120, KINDS, explanation="because", source="a book"))
@@ -58,7 +52,7 @@ def play_to_the_end(quiz):
     """The first contender is asked until the bell, the others until there is no question left."""
     seats = range(len(quiz.players))
     for seat in seats:
-        sit(quiz, seat, "R" if seat == 0 else "PWP")
+        quiz.sit(seat, "R" if seat == 0 else "PWP")
         quiz.wait_for("stint-over", count=seat + 1)
     for seat in seats:
         quiz.ready(seat).ok(201)
@@ -143,7 +137,7 @@ def test_what_was_dealt_is_written_as_it_is_said(played):
 def test_other_than_ascii_is_escaped_in_what_was_dealt(owner, players):
     items = [{"text": "Wie heißt \U0001f3f0?", "answers": ["Schloß", 'Burg "B" \\ /']}]
     quiz = make_quiz(players[:1], parts=[chair(make_set(owner, items), 6)])
-    sit(quiz, 0, "R")
+    quiz.sit(0, "R")
     (item,) = quiz.history()
     assert item["dealt"] == json.dumps(json.loads(item["dealt"]), sort_keys=True, separators=(",", ":"))
     assert "\\u00df" in item["dealt"] and "\\ud83c\\udff0" in item["dealt"]
@@ -152,7 +146,7 @@ def test_other_than_ascii_is_escaped_in_what_was_dealt(owner, players):
 
 def test_before_the_end_there_is_no_proof(owner, players):
     quiz, _ = play(owner, players[:2])
-    sit(quiz, 0, "R")
+    quiz.sit(0, "R")
     assert quiz.view()["proof"] is None
     assert {(item["salt"], item["dealt"]) for item in quiz.history()} == {(None, None)}
     quiz[0].get(quiz.path + "/export").problem(409)
@@ -217,6 +211,40 @@ def test_an_export_that_was_changed_is_found_out(played, tmp_path):
     found = {name: change(function) for name, function in changes.items()}
     assert found.pop("nothing") == 0
     assert 0 not in found.values(), found
+
+
+# What is told with a question and decides nothing, and what else could have been said.
+TOLD = {"explanation", "source", "title", "licence", "author", "reason"}
+AS_WRONG = {("response", "text"), ("closed", "text")}
+
+
+def test_every_tampering_with_an_export_is_found(owner, players, anyone):
+    asked = make_set(owner, questions(60, ("text", "choice"), explanation="because"))
+    parts = [at_once(asked, 1, 60), chair(asked, 5)]
+    quiz = make_quiz(players, parts=parts, ready_seconds=None, tie_break=False, appeal_seconds=600)
+    for seat in range(3):
+        quiz.ready(seat).ok(201)
+    for seat in range(3):
+        (quiz.wrong if seat == 1 else quiz.right)(seat).ok(201)
+    for seat in range(3):
+        quiz.sit(seat, "RRR")
+    quiz.appeal(1, 1, reason="It is.").ok(201)
+    quiz.vote(0, 1, 1, accept=False).ok(201)
+    quiz.resign(2).ok(201)
+    quiz.resign(1).ok(201)
+    document = quiz[0].get(quiz.path + "/export").ok(200)
+    assert check(anyone, document) == {"valid": True}
+    missed, tried = [], 0
+    for path in places(document["events"]):
+        names = [step for step in path if isinstance(step, str)]
+        if FREE.intersection(names) or TOLD.intersection(names) or names[0] == "seq":
+            continue
+        verdict = anyone.post("/v1/verify", dict(document, events=with_change(document["events"], path)))
+        tried += 1
+        kind = document["events"][path[0]]["kind"]
+        if verdict.status == 200 and verdict.json["valid"] and (kind, names[-1]) not in AS_WRONG:
+            missed.append(path)
+    assert tried > 200 and not missed, missed
 
 
 def test_the_database_is_verified(own_server, tmp_path):
@@ -386,9 +414,9 @@ def contest(club, players, outcomes, **more):
     more = {"appeal_seconds": 0, **more}
     quiz = make_quiz(players, "mastermind-quiz", ranked=True, **options, **more)
     for seat, (first, _) in enumerate(outcomes):
-        sit(quiz, seat, first.ljust(20, "W"))
+        quiz.sit(seat, first.ljust(20, "W"))
     for seat in quiz.state()["part"]["order"]:
-        sit(quiz, seat, outcomes[seat][1].ljust(25, "W"))
+        quiz.sit(seat, outcomes[seat][1].ljust(25, "W"))
     return quiz
 
 
@@ -423,7 +451,7 @@ def test_boards_and_statistics_of_the_format(club):
 def test_what_does_not_count_is_on_no_board(club):
     owner, dan = club.player("Owner"), club.player("Dan")
     quiz = make_quiz([dan], parts=[chair(make_set(owner, 3), SECONDS)])
-    sit(quiz, 0, "RRR")
+    quiz.sit(0, "RRR")
     (item,) = dan.get(f"/v1/players/{dan.id}/stats").ok(200)["items"]
     assert (item["ruleset"], item["games"], item["ranked"], item["best"]) == ("quiz", 1, 0, None)
     for ruleset in ("quiz", "mastermind-quiz"):
@@ -449,7 +477,7 @@ def test_players_are_told_of_their_games(owner, players):
     told = [client.get("/v1/players/me/events").ok(200)["items"] for client in players[:2]]
     assert [event["kind"] for event in told[0]] == ["joined", "turn"], "who is to say that they are ready"
     assert [event["kind"] for event in told[1]] == ["invited"]
-    sit(quiz, 0, "PPP")
+    quiz.sit(0, "PPP")
     told = players[1].get("/v1/players/me/events").ok(200)["items"]
     assert [event["kind"] for event in told] == ["invited", "turn"]
     assert {event["game"] for event in told} == {quiz.id}
@@ -503,7 +531,7 @@ def act_in_every_way(quiz):
 
 def appeal_and_vote(quiz):
     for seat in range(3):
-        sit(quiz, seat, "WPR")
+        quiz.sit(seat, "WPR")
         quiz.appeal(seat, 3 * seat + 1, reason="it is right").ok(201)
     quiz.vote(1, 1, 0).ok(201)
     quiz.vote(2, 1, 0, accept=False).ok(201)

@@ -282,6 +282,22 @@ def test_an_invited_person_is_given_no_clock(bob, eve, plenty):
     assert game["clock"] is None and [seat["bank_seconds"] for seat in game["seats"]] == [None, None]
 
 
+def test_the_roles_at_its_tables_are_told(anyone):
+    roles = anyone.get("/v1/rulesets/mastermind-quiz").ok(200)["roles"]
+    assert roles == [
+        {"role": "contender", "competes": True, "min": 1, "max": 8},
+        {"role": "master", "competes": False, "min": 0, "max": 1},
+    ]
+    assert anyone.get("/v1/rulesets/gomoku").ok(200)["roles"] == []
+
+
+def test_an_action_of_another_family_is_none_here(server, bob, plenty):
+    quiz = bob.post(GAMES, quiz_of(chair(plenty))).ok(201)
+    bob.post(f"{GAMES}/{quiz['id']}/guesses", {"code": "1234"}).problem(404)
+    table = server.alone()
+    table[0].post(table.path + "/ready", {}).problem(404)
+
+
 # --- Assignment ----------------------------------------------------------------------------------------------------
 
 

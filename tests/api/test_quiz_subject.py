@@ -6,7 +6,7 @@ import signal
 import pytest
 
 import kit
-from test_panel import events_of, path, people, replays
+from kit import events_of, path, people, replays
 
 
 def verified(server):

@@ -28,8 +28,12 @@ static json_t *canary(const char *before, int number, const char *behind) {
     return json_string(text);
 }
 
+bool shelf_has_choices(int number) {
+    return number < SMALL_FIRST && number % 4 == 3;
+}
+
 static json_t *plain_question(int number) {
-    if (number % 4 == 3) {
+    if (shelf_has_choices(number)) {
         return json_pack("{s:o, s:[o, o, o], s:i, s:o}", "text", canary("zq", number, " chosen?"), "choices",
                          canary("za", number, ""), canary("zw", number, ""), canary("zx", number, ""), "correct", 0,
                          "explanation", canary("ze", number, ""));

@@ -26,6 +26,9 @@
 
 enum { SHELF_QUESTIONS = 240 };
 
+/* Has a question of these the canaries of its number in choices, and not in accepted answers? */
+bool shelf_has_choices(int number);
+
 /* For struct setup. */
 const struct stock *shelf_stock(void);
 

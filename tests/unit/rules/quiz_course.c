@@ -74,24 +74,16 @@ Test(quiz_course, a_pass_in_the_grace_counts_and_is_told_at_the_end_of_the_stint
     (void)snprintf(expected, sizeof expected,
                    "{'points':1,'right':1,'wrong':0,'passes':1,'passed':[{'question':2,'text':'zq%03d %s',"
                    "'answer':'za%03d'}],'exhausted':false}",
-                   number, number % 4 == 3 ? "chosen?" : "is what?", number);
+                   number, shelf_has_choices(number) ? "chosen?" : "is what?", number);
     cr_expect(play_is(json_deep_copy(quiz_table_last(&table, "stint-over")), expected));
     quiz_table_close(&table);
-}
-
-/* Wrong responses until the open question is a text, which the master judges. */
-static int64_t find_text(struct quiz_table *table, int64_t at) {
-    while (table->put[table->put_count - 1].number % 4 == 3) {
-        quiz_table_wrong(table, ++at, 0);
-    }
-    return at;
 }
 
 Test(quiz_course, a_response_of_the_grace_is_judged_behind_it) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", ALONE(",'judge_seconds':300"), 1, 1);
     quiz_table_do(&table, 0, 1, "ready", "{}");
-    find_text(&table, 0);
+    quiz_table_find_text(&table, 0, 0);
     quiz_table_right(&table, 20000, 0);
     cr_expect_eq(quiz_table_last_at(&table, "bell"), 5000);
     cr_expect(quiz_table_is(&table, 0, "phase", "'judging'"));
@@ -130,7 +122,7 @@ Test(quiz_course, an_outage_moves_the_verdict_and_costs_the_stint_nothing) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", ALONE(",'judge_seconds':5"), 1, 1);
     quiz_table_do(&table, 0, 0, "ready", "{}");
-    find_text(&table, 0);
+    quiz_table_find_text(&table, 0, 0);
     quiz_table_right(&table, 1000, 0);
     quiz_table_do(&table, 3000, -1, "resumed", "{'paused_ms':2000}");
     cr_expect(quiz_table_comes(&table, "judgement", 8000));
@@ -178,7 +170,7 @@ Test(quiz_course, a_sheet_is_over_when_all_have_handed_in_and_its_texts_are_judg
     int texts = 0;
     for (int i = 0; i < 4; i++) {
         char body[60];
-        bool is_text = table.put[i].number % 4 != 3;
+        bool is_text = !shelf_has_choices(table.put[i].number);
         texts += is_text;
         (void)snprintf(body, sizeof body, "{'question':%d,'text':'nothing'}", i + 1);
         quiz_table_do(&table, 10, 1, "response", body);

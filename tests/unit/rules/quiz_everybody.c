@@ -6,16 +6,10 @@
     "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':2,'seconds':20,'points':5" more "}],'tie_break':false}"
 #define SHEET "{'parts':[{'kind':'sheet','set':'" SHELF_A "','questions':3,'seconds':60,'points':2}],'tie_break':false}"
 
-static void ready_all(struct quiz_table *table, int64_t at) {
-    for (int seat = 0; seat < table->config->seats; seat++) {
-        quiz_table_do(table, at, seat, "ready", "{}");
-    }
-}
-
 Test(quiz_everybody, nine_contenders_answer_within_one_millisecond_and_each_counts_once) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", ALL(",'speed':true"), 9, 0);
-    ready_all(&table, 0);
+    quiz_table_ready_all(&table, 0);
     for (int seat = 0; seat < 9; seat++) {
         cr_expect(quiz_table_is(&table, seat, "scores/0/points", "0"));
         quiz_table_right(&table, 10000, seat);
@@ -51,7 +45,7 @@ Test(quiz_everybody, nine_contenders_answer_within_one_millisecond_and_each_coun
 Test(quiz_everybody, an_appeal_is_granted_by_more_than_half_of_the_others) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", ALL(""), 4, 0);
-    ready_all(&table, 0);
+    quiz_table_ready_all(&table, 0);
     for (int i = 0; i < 2; i++) {
         for (int seat = 0; seat < 4; seat++) {
             quiz_table_wait(&table, 6000 * i);
@@ -96,7 +90,7 @@ Test(quiz_everybody, an_appeal_is_granted_by_more_than_half_of_the_others) {
 Test(quiz_everybody, checking_is_over_when_all_are_ready) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", ALL(""), 2, 0);
-    ready_all(&table, 0);
+    quiz_table_ready_all(&table, 0);
     quiz_table_wrong(&table, 0, 0);
     quiz_table_right(&table, 0, 1);
     quiz_table_wait(&table, 5000);
@@ -112,7 +106,7 @@ Test(quiz_everybody, checking_is_over_when_all_are_ready) {
 Test(quiz_everybody, a_sheet_is_written_changed_and_handed_in) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", SHEET, 2, 0);
-    ready_all(&table, 0);
+    quiz_table_ready_all(&table, 0);
     cr_expect_eq(quiz_table_count(&table, "question"), 3);
     cr_expect(quiz_table_is(&table, 0, "questions/2/question", "3"));
     cr_expect(quiz_table_refused(&table, 1, 0, "response", "{'text':'x'}", ERR_INVALID_VALUE, "/question"));

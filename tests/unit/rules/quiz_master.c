@@ -5,20 +5,12 @@
 #define CHAIR(more) \
     "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':60}],'tie_break':false,'ready_seconds':null" more "}"
 
-/* Answers until the open question is a text, which goes to the master. */
-static int64_t find_text(struct quiz_table *table, int64_t at, int seat) {
-    while (table->put[table->put_count - 1].number % 4 == 3) {
-        quiz_table_wrong(table, ++at, seat);
-    }
-    return at;
-}
-
 Test(quiz_master, the_clock_of_a_stint_stands_while_the_master_judges) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", CHAIR(""), 1, 1);
     cr_expect(quiz_table_is(&table, 0, "waiting_for", "[0,1]"));
     quiz_table_do(&table, 0, 1, "ready", "{}");
-    find_text(&table, 0, 0);
+    quiz_table_find_text(&table, 0, 0);
     char expected[60];
     (void)snprintf(expected, sizeof expected, "['za%03d','zb%03d']", table.put[table.put_count - 1].number,
                    table.put[table.put_count - 1].number);
@@ -50,13 +42,13 @@ Test(quiz_master, where_the_master_is_late_or_gone_the_suggestion_stands) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", CHAIR(",'judge_seconds':5"), 1, 1);
     quiz_table_do(&table, 0, 0, "ready", "{}");
-    find_text(&table, 0, 0);
+    quiz_table_find_text(&table, 0, 0);
     quiz_table_right(&table, 1000, 0);
     cr_expect_eq(quiz_table_count(&table, "judgement"), 0);
     quiz_table_wait(&table, 6000);
     cr_expect_eq(quiz_table_last_at(&table, "judgement"), 6000);
     cr_expect(quiz_table_is(&table, 0, "scores/0/right", "1"));
-    find_text(&table, 6001, 0);
+    quiz_table_find_text(&table, 6001, 0);
     quiz_table_right(&table, 7000, 0);
     quiz_table_do(&table, 7001, 1, "resigned", "{}");
     quiz_table_wait(&table, 7001);
@@ -69,7 +61,7 @@ Test(quiz_master, who_leaves_while_they_are_judged_has_not_answered) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", CHAIR(""), 3, 1);
     quiz_table_do(&table, 0, 0, "ready", "{}");
-    find_text(&table, 0, 0);
+    quiz_table_find_text(&table, 0, 0);
     quiz_table_right(&table, 1000, 0);
     quiz_table_do(&table, 1001, 0, "resigned", "{}");
     quiz_table_wait(&table, 1001);
@@ -81,7 +73,7 @@ Test(quiz_master, what_waits_when_one_contender_is_left_is_judged_as_suggested) 
     struct quiz_table table;
     quiz_table_open(&table, "quiz", CHAIR(""), 2, 1);
     quiz_table_do(&table, 0, 0, "ready", "{}");
-    find_text(&table, 0, 0);
+    quiz_table_find_text(&table, 0, 0);
     quiz_table_right(&table, 1000, 0);
     quiz_table_do(&table, 1001, 1, "resigned", "{}");
     cr_expect(quiz_table_is(&table, 0, "phase", "'over'"));
@@ -136,7 +128,7 @@ Test(quiz_master, he_judges_the_texts_of_all_one_by_one_or_as_the_server_suggest
     int64_t at = 0;
     quiz_table_open(&table, "quiz", ALL, 3, 1);
     quiz_table_do(&table, 0, 3, "ready", "{}");
-    while (table.put[table.put_count - 1].number % 4 == 3) { /* choices are judged by themselves */
+    while (!quiz_table_is_text(&table)) { /* choices are judged by themselves */
         for (int seat = 0; seat < 3; seat++) {
             quiz_table_pass(&table, ++at, seat);
         }

@@ -66,8 +66,17 @@ void quiz_table_right(struct quiz_table *table, int64_t at, int seat);
 void quiz_table_wrong(struct quiz_table *table, int64_t at, int seat);
 void quiz_table_pass(struct quiz_table *table, int64_t at, int seat);
 
+/* Every contender says it. */
+void quiz_table_ready_all(struct quiz_table *table, int64_t at);
+
+/* Is the question put last a text? And wrong responses, each a millisecond later, until it is. */
+bool quiz_table_is_text(const struct quiz_table *table);
+void quiz_table_find_text(struct quiz_table *table, int64_t at, int seat);
+
 /* All that is due up to a moment, that moment too. */
 void quiz_table_wait(struct quiz_table *table, int64_t at);
+
+bool quiz_table_is_over(const struct quiz_table *table);
 
 /* Members of the view: the text of "phase", or a value by a path such as "scores/0/points"; the value is released. */
 json_t *quiz_table_see(struct quiz_table *table, int viewer, const char *path);

@@ -79,7 +79,7 @@ static int64_t open_tied_with_master(struct quiz_table *table) {
     for (int seat = 0; seat < 2; seat++) {
         quiz_table_do(table, at, seat, "ready", "{}");
         for (int i = 0; i < 3; i++) {
-            bool is_text = table->put[table->put_count - 1].number % 4 != 3;
+            bool is_text = quiz_table_is_text(table);
             quiz_table_right(table, ++at, seat);
             if (is_text) {
                 quiz_table_do(table, ++at, 2, "judgement", "{'suggested':true}");
@@ -95,7 +95,7 @@ static int play_five(struct quiz_table *table, int64_t *at, int seat, int texts_
     int right = 0;
     quiz_table_do(table, ++*at, seat, "ready", "{}");
     for (int i = 0; i < 5; i++) {
-        bool is_text = table->put[table->put_count - 1].number % 4 != 3;
+        bool is_text = quiz_table_is_text(table);
         quiz_table_right(table, ++*at, seat);
         if (is_text) {
             cr_expect(quiz_table_is(table, 1 - seat, "responses", "[]"), "the other one sees none");
@@ -135,7 +135,7 @@ Test(quiz_tie, a_late_master_s_verdict_stands_in_a_tie_break_too) {
     struct quiz_table table;
     int64_t at = open_tied_with_master(&table);
     quiz_table_do(&table, ++at, 0, "ready", "{}");
-    while (table.put[table.put_count - 1].number % 4 == 3) {
+    while (!quiz_table_is_text(&table)) {
         quiz_table_right(&table, ++at, 0);
     }
     size_t put = table.put_count;
