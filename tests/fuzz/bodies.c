@@ -14,7 +14,8 @@
 #include "support/shelf.h"
 #include "util/json.h"
 
-enum { ACTIONS_AT_MOST = 64, BEGIN_AT = 1000000, TIME_STEPS = UINT8_MAX / SEATS_MAX };
+/* Of so many seats at most, which lie far from each other where there are more, a byte says which acts, and how late. */
+enum { ACTIONS_AT_MOST = 64, BEGIN_AT = 1000000, ACTORS = 10, TIME_STEPS = UINT8_MAX / ACTORS };
 
 #define PARTS(parts) "{\"parts\":[" parts "]}"
 #define PART(kind, set, more) "{\"kind\":\"" kind "\",\"set\":\"" set "\"" more "}"
@@ -123,6 +124,10 @@ static void let_time_pass(struct round *round, int steps) {
     }
 }
 
+static int find_actor(const struct config *config, int number) {
+    return config->seats <= ACTORS ? number : number * (config->seats - 1) / (ACTORS - 1);
+}
+
 /* One action, and what the server does then. */
 static void act(struct round *round, const uint8_t *line, size_t length) {
     const struct family *family = round->config->family;
@@ -130,14 +135,14 @@ static void act(struct round *round, const uint8_t *line, size_t length) {
     struct problem problem;
     json_t *body = NULL;
     problem_clear(&problem);
-    let_time_pass(round, line[1] / SEATS_MAX);
+    let_time_pass(round, line[1] / ACTORS);
     if (json_parse(&body, (const char *)line + 2, length - 2, &problem) != OK) {
         return;
     }
     struct event event = {.seq = round->seq,
                           .at = round->at,
                           .kind = family_event_of(family, action),
-                          .seat = line[1] % SEATS_MAX,
+                          .seat = find_actor(round->config, line[1] % ACTORS),
                           .body = body};
     bool good = json_is_object(body) && family->check_form(round->config, action, body, &problem) == OK;
     if (good && action->needs_nonce) {

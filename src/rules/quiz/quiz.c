@@ -28,7 +28,7 @@ static bool commitment(char out[static PROOF_HEX_SIZE], const struct state *stat
     return true;
 }
 
-static const struct roles roles = {"contender", "master", 1};
+static const struct roles roles = {"contender", "master", 1, quiz_contenders_max};
 
 const struct family quiz_family = {
     .name = "quiz",

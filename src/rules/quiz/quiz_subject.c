@@ -69,8 +69,9 @@ static bool are_sets_needed(const struct state *state, const struct need *needs,
 /* Of questions that an export does not have nobody knows. */
 static bool is_stint_of_set(const struct state *state, int part, int seat, size_t set) {
     bool good = true;
-    for (size_t i = 0; i < state->count[part][seat]; i++) {
-        const struct quiz_item *item = &items_of(state)[state->first[part][seat] + i];
+    const struct quiz_share *share = share_of(state, part, seat);
+    for (size_t i = 0; i < share->count; i++) {
+        const struct quiz_item *item = &items_of(state)[share->first + i];
         good = good && (item->dealt == 0 || item->set == set);
     }
     return good;

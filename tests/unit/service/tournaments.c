@@ -320,7 +320,7 @@ static enum err note_title(void *context, const struct title_row *row) {
 Test(tournaments, of_heats_have_their_master_at_each_table_who_wins_nothing) {
     struct id id = begin_heats("strict-bell", 3);
     const struct game *game = go_to_game(&id, 1);
-    cr_assert(game->seat_count == 4 && game->config->officials == 1U << 3);
+    cr_assert(game->seat_count == 4 && game->config->officials == seat_set_of(3));
     cr_assert(id_equal(&game->seats[3].player, &engine.players[3]) && game->seats[3].status == SEAT_INVITED);
     join_all(game);
     played(engine_act(&engine, 0, "ready", "{}"));
