@@ -3,11 +3,10 @@
 import type { LiveGame } from "../../api/game";
 import type { QuizGame, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
-import { nameOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
 import { Answering } from "./answering";
 import { Appeals } from "./checking";
-import { act, has, isAsked, isShown, roleOf } from "./model";
+import { act, has, isAsked, isShown, roleOf, waitingText } from "./model";
 import { Ready } from "./ready";
 import { SoFar } from "./review";
 import { Sheet } from "./sheet";
@@ -83,5 +82,5 @@ function Asked({ live, game, state }: ContenderProps) {
 /** Who has not answered yet, where all were asked. */
 function Waiting({ game, state }: { game: QuizGame; state: QuizState }) {
   if (state.chair !== null || state.phase !== "question" || state.waiting_for.length === 0) return null;
-  return <p>{words.value.quiz.waitingFor(state.waiting_for.map((seat) => nameOf(game, seat)).join(", "))}</p>;
+  return <p>{waitingText(game, state.waiting_for)}</p>;
 }

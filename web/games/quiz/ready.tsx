@@ -2,10 +2,9 @@
 import type { LiveGame } from "../../api/game";
 import type { QuizGame, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
-import { nameOf } from "../../parts/names";
 import { useFocus, useUnread } from "./answering";
 import { useQuizKeys } from "./keys";
-import { act, has, ownSeats, roleOf } from "./model";
+import { act, has, ownSeats, roleOf, waitingText } from "./model";
 
 interface ReadyProps {
   live: LiveGame;
@@ -37,7 +36,7 @@ function Saying({ live, game, state }: ReadyProps) {
           {state.phase === "pause" && roleOf(game) === "master" ? word.goOn : word.ready}
         </button>
       )}
-      {waiting.length > 0 && <p>{word.waitingFor(waiting.map((seat) => nameOf(game, seat)).join(", "))}</p>}
+      {waiting.length > 0 && <p>{waitingText(game, waiting)}</p>}
     </div>
   );
 }
