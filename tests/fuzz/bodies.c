@@ -42,6 +42,7 @@ static const struct setting {
     {"quiz", PARTS(PART("all", SHELF_MIXED, ",\"pause_seconds\":null") "," PART("chair", SHELF_B, "")), 2, true},
     {"quiz", "{\"general\":\"" SHELF_A "\",\"subjects\":[\"" SHELF_B "\"],\"general_seconds\":5}", 1, false},
     {"quiz", "{\"general\":\"" SHELF_A "\",\"subjects\":[\"" SHELF_B "\"],\"reading\":\"aloud\"}", 2, true},
+    {"quiz", PARTS(PART("all", SHELF_A, ",\"questions\":1") "," PART("sheet", SHELF_B, ",\"questions\":2")), 63, true},
 };
 
 /* The setting of a number among those of a family; numbers go round. */
@@ -56,8 +57,13 @@ static struct setting choose_setting(const struct family *family, unsigned numbe
     return count == 0 ? (struct setting){family->name, "{}", -1, false} : settings[own[number % count]];
 }
 
+static int find_actor(const struct config *config, int number) {
+    return config->seats <= ACTORS ? number : number * (config->seats - 1) / (ACTORS - 1);
+}
+
 static void see(const struct config *config, const struct state *state) {
-    for (int viewer = VIEWER_SPECTATOR; viewer < config->seats; viewer++) {
+    for (int i = VIEWER_SPECTATOR; i < config->seats && i < ACTORS; i++) {
+        int viewer = i == VIEWER_SPECTATOR ? i : find_actor(config, i);
         json_decref(family_view_json(config, config->family->view, state, viewer));
         json_decref(family_view_json(config, config->family->history, state, viewer));
     }
@@ -122,10 +128,6 @@ static void let_time_pass(struct round *round, int steps) {
     } else if (family_auto_action(round->config->family, round->state, &due)) {
         round->at += (due.at - round->at) * steps / (TIME_STEPS - 1);
     }
-}
-
-static int find_actor(const struct config *config, int number) {
-    return config->seats <= ACTORS ? number : number * (config->seats - 1) / (ACTORS - 1);
 }
 
 /* One action, and what the server does then. */

@@ -42,7 +42,7 @@ enum {
     QUIZ_TIES_MAX = 4,
     QUIZ_TIE_MS = 15000,
     QUIZ_DEAL_SIZE_MAX = 1000 * 1000, /* bytes of a deal, so that its event stays below 1 MiB */
-    QUIZ_RESPONSES_MAX = 20000, /* of all contenders in `all` and `sheet` parts of a round: a state has them all */
+    QUIZ_RESPONSES_MAX = 10000, /* of all contenders in `all` and `sheet` parts of a round: a state has them all */
     QUIZ_REASON_MAX = 500,
     QUIZ_PAUSE_UNHURRIED = 5, /* seconds of a pause that waits for the master, when there is none any more */
 };

@@ -29,8 +29,8 @@ Test(quiz_class, has_64_seats_and_no_more) {
 
 Test(quiz_class, gives_no_more_responses_than_a_state_may_have) {
     const char *options = PARTS(HUNDRED(SHELF_A) "," HUNDRED(SHELF_A) "," HUNDRED(SHELF_B) "," HUNDRED(SHELF_B), "");
-    cr_expect_not(is_refused("quiz", options, 50, 1, "/options/parts"));
-    cr_expect(is_refused("quiz", options, 51, 1, "/options/parts"));
+    cr_expect_not(is_refused("quiz", options, 25, 1, "/options/parts"));
+    cr_expect(is_refused("quiz", options, 26, 1, "/options/parts"));
 }
 
 /* Is the seat among those that the view names? */
