@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "quiz_family.h"
+#include "quiz_observe.h"
 
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {

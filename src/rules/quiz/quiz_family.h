@@ -18,7 +18,7 @@
  *     quiz_course.c      what is due, and what the server's own events do: the course of a round
  *     quiz_turn.c        who may do what
  *     quiz_score.c       scores, places, tie-breaks, the published result
- *     quiz_observe.c     what a viewer may know
+ *     quiz_observe.c     what a viewer may know (quiz_observe.h)
  *     quiz_view.c        views and histories
  *     quiz_record.c      what the log keeps, what a viewer sees of an event
  *     quiz_resample.c    what a viewer cannot know, drawn anew
@@ -481,35 +481,6 @@ void quiz_points(const struct state *state, double *out);
 void quiz_minor(const struct state *state, double *out);
 void quiz_asked(const struct state *state, double *out);
 void quiz_score_round(struct round_score *out, const struct preset *preset, const json_t *result, int seat, int seats);
-
-/* --- quiz_observe.c --- */
-
-/* What a viewer may know: head, what the view tells beside the questions, and behind it a state with nothing that is hidden. */
-struct quiz_observation {
-    struct observation head; /* first */
-    int64_t closes_at, starts_at, stint_ends;
-    seat_set waiting;
-    int8_t chair;
-    bool is_master;
-};
-
-static inline struct state *seen_in(const struct quiz_observation *observation) {
-    return (struct state *)(observation + 1);
-}
-
-/* What a viewer may know of a question that was put. */
-struct quiz_knowledge {
-    bool text;    /* what is asked, with choices and media */
-    bool kind;    /* what else describes it */
-    bool answer;  /* with explanation and source */
-    bool forms;   /* the accepted answers, while it is open */
-    bool results; /* responses of everybody, and outcomes */
-};
-
-struct quiz_knowledge quiz_knowledge_of(const struct state *state, size_t number, int viewer);
-
-void quiz_observe(const struct state *state, int viewer, struct observation *head);
-size_t quiz_observation_size(const struct state *state);
 
 /* --- quiz_view.c --- */
 

@@ -3,7 +3,7 @@
  * What a viewer may know of a round: a state of its own, into which is copied what may be known, one by one. Nothing gets
  * there because nobody thought of it: what is not copied is not there.
  */
-#include "quiz_family.h"
+#include "quiz_observe.h"
 
 #include <stdlib.h>
 

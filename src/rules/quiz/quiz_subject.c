@@ -3,7 +3,7 @@
  * The subjects of the format: whose is which. Where contenders choose them, they bring the set's id to the table, each
  * another one, before the first round.
  */
-#include "quiz_family.h"
+#include "quiz_observe.h"
 
 static bool is_chosen(const struct config *head) {
     const struct quiz_config *config = (const struct quiz_config *)head;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Views and histories, printed from what a viewer may know. */
-#include "quiz_family.h"
+#include "quiz_observe.h"
 
 #include "util/json.h"
 
