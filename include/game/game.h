@@ -65,14 +65,18 @@ struct round_state {
     struct state *state;
 };
 
+/* Many are kept: what would leave gaps stands where it leaves none, and not always with what it belongs to. */
 struct game {
     atomic_int references;
     struct id id;
+    uint8_t outcome; /* enum outcome, once finished */
     int64_t version; /* seq of the newest event */
     int64_t created_at, updated_at;
     int64_t finished_at;  /* finished or aborted; 0 = not yet */
     struct id creator;    /* a player, or the tournament it is a game of */
     struct id tournament; /* none = of none */
+    struct id result;     /* once finished: id of the match result */
+    struct id rematch;    /* the game that goes on from this one, once somebody has asked for it */
     enum game_status status;
     bool is_public : 1;
     bool made_public : 1; /* by an event `published`: it was made as a private one */
@@ -97,11 +101,7 @@ struct game {
     int seat_count;
     int64_t idle_ms; /* nobody had acted for so long: the game is about to end; 0 = it is not */
 
-    /* Once finished. */
-    enum outcome outcome;
-    uint16_t winners;   /* seats as bits */
-    struct id result;   /* id of the match result */
-    struct id rematch;  /* the game that goes on from this one, once somebody has asked for it */
+    seat_set winners;   /* once finished */
     const char *reason; /* why it is finished or aborted; static; NULL before */
 
     struct seat seats[]; /* seat_count of them; and behind them the seed of a duplicate game */
@@ -150,7 +150,7 @@ bool game_may_disclose(const struct game *game);
 bool game_may_be_published(const struct game *game);
 
 /* The seats, as bits, that have not yet brought what the first round waits for, whether their players have come or not. */
-uint16_t game_seats_awaited(const struct game *game);
+seat_set game_seats_awaited(const struct game *game);
 
 /* May the first round begin: is everybody there, and has everything been brought that it waits for? */
 bool game_is_ready(const struct game *game);
@@ -168,8 +168,8 @@ void game_add_brought(struct table *table, struct table_room *room, const struct
 /* Who may do what in the family's eyes; nobody anything unless the game is playing. */
 void game_turn(const struct game *game, struct turn *out);
 
-/* Of it, the seats that may act, as bits; none where there is no game. */
-uint16_t game_seats_to_act(const struct game *game);
+/* Of it, the seats that may act; none where there is no game. */
+seat_set game_seats_to_act(const struct game *game);
 
 /* The seat a player has (joined, invited or resigned), or -1. A built-in bot may have several: then the first. */
 int game_seat_of(const struct game *game, const struct id *player);
@@ -177,14 +177,15 @@ int game_seat_of(const struct game *game, const struct id *player);
 /* Does a player with this seat (-1: none) act for another one, which is named? They do so also once they have resigned. */
 bool game_acts_for(const struct game *game, int seat, int named);
 
-/* The seats for which the player of a seat acts, as bits: their own and the named ones; none for -1. */
-uint16_t game_seats_of(const struct game *game, int seat);
+/* The seats for which the player of a seat acts: their own and the named ones; none for -1. */
+seat_set game_seats_of(const struct game *game, int seat);
 
-/* The seats, as bits, of those who act for some: of a named one whoever acts for it, else themselves. */
-uint16_t game_actors(const struct game *game, unsigned seats);
+/* The seats of those who act for some: of a named one whoever acts for it, else themselves. */
+seat_set game_actors(const struct game *game, seat_set seats);
 
-/* Seats still in the match: joined and not resigned, as bits; how many; and how many of them compete. */
-uint16_t game_seats_in(const struct game *game);
+/* Seats still in the match: joined and not resigned; the others; how many are in; and how many of these compete. */
+seat_set game_seats_in(const struct game *game);
+seat_set game_seats_out(const struct game *game);
 int game_count_in(const struct game *game);
 int game_count_contenders_in(const struct game *game);
 
@@ -198,7 +199,7 @@ bool game_lacks_official(const struct game *game);
  * The seat that leads next: the one after `leader` that competes and has not resigned (LEADER_SERVER where the server
  * leads).
  */
-int game_next_leader(const struct game *game, int leader, uint16_t out);
+int game_next_leader(const struct game *game, int leader, seat_set out);
 
 /* May this player know that the game exists? Public, or has a seat, or is invited. */
 bool game_is_visible(const struct game *game, const struct id *player);

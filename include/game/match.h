@@ -32,7 +32,7 @@ const char *match_reason_intern(const char *reason);
  * last remaining seat wins whatever the points. Alone: a win when every agreed round brought its point (open-ended: when
  * any did), else a loss; resigning alone is a loss.
  */
-void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners);
+void match_judge(const struct game *game, enum outcome *out_outcome, seat_set *out_winners);
 
 /* Are the agreed rounds played, or is at most one of several who compete left, or none? Then `*out_reason` says why it ends. */
 bool match_is_over(const struct game *game, const char **out_reason);

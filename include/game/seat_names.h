@@ -9,17 +9,20 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
-#include "rules/family.h"
 #include "util/err.h"
 #include "util/player_name.h"
 
 struct seat_names {
     atomic_int references;
-    char text[SEATS_MAX][NAME_BYTES_MAX + 1]; /* by seat; "" = it has no name of its own */
+    int seats;
+    char text[][NAME_BYTES_MAX + 1]; /* by seat; "" = it has no name of its own */
 };
 
-/* Without any name yet, with one reference; NULL without memory. Whoever makes them may write to them until they share. */
-struct seat_names *seat_names_create(void) MUST_CHECK;
+/*
+ * Of so many seats, none with a name yet; with one reference. NULL without memory. Whoever makes them may write to them
+ * until they share.
+ */
+struct seat_names *seat_names_create(int seats) MUST_CHECK;
 const struct seat_names *seat_names_ref(const struct seat_names *names); /* NULL is fine, here and below */
 void seat_names_release(const struct seat_names *names);
 size_t seat_names_size(const struct seat_names *names);

@@ -59,7 +59,7 @@ json_t *view_event_members(const struct game *game, const struct event *event, i
 json_t *view_points(double points) MUST_CHECK;
 
 /* The seats whose bits are set, as an array of numbers. */
-json_t *view_seat_set(uint16_t seats) MUST_CHECK;
-void view_write_seat_set(struct json_out *out, uint16_t seats);
+json_t *view_seat_set(seat_set seats) MUST_CHECK;
+void view_write_seat_set(struct json_out *out, seat_set seats);
 
 #endif

@@ -30,13 +30,13 @@ enum err notifications_each(const struct game *after, const struct event *event,
                             void *context) MUST_CHECK;
 
 /*
- * Whom to tell where these seats (bits) can act since the event of a seat (-1: of nobody's): those who act for them, but
+ * Whom to tell where these seats can act since the event of a seat (-1: of nobody's): those who act for them, but
  * not the one who has just acted.
  */
-unsigned notifications_seats(const struct game *after, unsigned seats, int actor);
+seat_set notifications_seats(const struct game *after, seat_set seats, int actor);
 
-/* The notifications that tell these seats (bits) that it is their turn in `after`, not written either. */
-enum err notifications_each_turn(const struct game *after, unsigned seats, notification_function *notification,
+/* The notifications that tell these seats that it is their turn in `after`, not written either. */
+enum err notifications_each_turn(const struct game *after, seat_set seats, notification_function *notification,
                                  void *context) MUST_CHECK;
 
 /* A change is complete: `actor` (a seat; -1 = nobody) made `after` of `before` (NULL: a new game). */

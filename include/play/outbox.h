@@ -47,7 +47,7 @@ char *outbox_render_turn(const struct game *after);
 char *outbox_render_tournament(int64_t at, const char *data);
 
 /* Services that listen for something; as many of them as are told in one job. */
-enum { OUTBOX_OWNERS_AT_ONCE = SEATS_MAX };
+enum { OUTBOX_OWNERS_AT_ONCE = 10 };
 struct outbox_listeners {
     size_t count, room;
     struct id *owners; /* owned */

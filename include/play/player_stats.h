@@ -27,8 +27,8 @@ struct published {
     bool ranked;
     int seats;
     struct id players[SEATS_MAX];
-    uint16_t resigned;  /* seats that have, as bits: they are rated below all others */
-    uint16_t officials; /* seats that do not compete, as bits: nothing is counted for them */
+    seat_set resigned;  /* seats that have: they are rated below all others */
+    seat_set officials; /* seats that do not compete: nothing is counted for them */
 };
 
 /* Notes it; ratings too, where it is a ranked match of two or more. */

@@ -26,6 +26,7 @@
 
 #include <jansson.h>
 
+#include "rules/seat_set.h"
 #include "util/dice.h"
 #include "util/err.h"
 #include "util/json_out.h"
@@ -34,7 +35,7 @@
 #include "util/rng.h"
 #include "util/suggest.h"
 
-enum { SEATS_MAX = 10, ACTIONS_MAX = 8, ACTION_MEMBERS_MAX = 4 };
+enum { ACTIONS_MAX = 8, ACTION_MEMBERS_MAX = 4 };
 
 /* Who looks: a seat from 0, or anybody who has none. */
 enum { VIEWER_SPECTATOR = -1 };
@@ -62,8 +63,9 @@ struct preset {
 
 /* Of a family in whose games some act and do not compete, as a quiz has its question master: officials. */
 struct roles {
-    const char *contender, *official; /* words for both */
-    int officials_max;                /* at a table */
+    const char *contender, *official;                   /* words for both */
+    int officials_max;                                  /* at a table */
+    int (*contenders_max)(const struct preset *preset); /* likewise; officials may take seats of theirs */
 };
 
 /* The common head of every config; a family puts its own members behind it. */
@@ -72,8 +74,8 @@ struct config {
     const struct family *family;
     const struct preset *preset;
     int seats; /* 1 .. SEATS_MAX */
-    /* Of the seats the last ones, as bits: officials act, and have no points and no part in who leads, wins or is left. */
-    uint16_t officials;
+    /* Of the seats the last ones: officials act, and have no points and no part in who leads, wins or is left. */
+    seat_set officials;
     bool needs_officials; /* when one of them resigns the game is aborted */
     bool officials_act;   /* for seats without an account an official acts, not whoever makes the game */
     int rounds;           /* agreed number, or 0 = open-ended */
@@ -85,10 +87,10 @@ struct config {
     bool keeps_time;     /* something falls due at moments: see struct auto_action and EVENT_RESUMED */
     bool no_timeouts;    /* nobody loses by time, and no clock can be agreed: what time ends is ended by `due` */
     /*
-     * The first round begins when these seats, as bits, have brought what the family says (rules/brought.h). Built-in
+     * The first round begins when these seats have brought what the family says (rules/brought.h). Built-in
      * bots are never awaited, nor are seats without an account where nobody brings anything for them.
      */
-    uint16_t awaits_brought;
+    seat_set awaits_brought;
     /*
      * All options, resolved, as clients see them. To be read or copied, never put into another value: a config is shared by
      * threads, and jansson's counts do not order what one of them read before another frees.
@@ -123,7 +125,7 @@ struct table {
     int round;                 /* from 1 */
     int64_t at;                /* when it begins, ms since 1970 */
     int leader;                /* seat or LEADER_SERVER */
-    uint16_t out;              /* seats that have resigned from the match, as bits */
+    seat_set out;              /* seats that have resigned from the match */
     const json_t *deal;        /* what `deal` drew for this round, or NULL */
     const json_t *carry;       /* what the round before handed on, or NULL */
     const double *points;      /* by seat, of the rounds before; NULL: there are none */
@@ -201,10 +203,10 @@ enum { TURN_UNLIMITED = -1 };
 struct turn {
     bool over; /* the round is over: nobody may do anything of the family's */
     /*
-     * The seats that may act, as bits; each has an action. With config->keeps_time others may have actions, too, as a vote
+     * The seats that may act; each has an action. With config->keeps_time others may have actions, too, as a vote
      * that nobody waits for; and where nobody may act, something is due at a moment.
      */
-    uint16_t seats;
+    seat_set seats;
     uint16_t actions[SEATS_MAX]; /* by seat: indices of family->actions, as bits */
     /*
      * For clocks. A seat that may act before and after an event has begun another turn exactly where the number has
@@ -476,8 +478,8 @@ json_t *family_show_members(const json_t *body, const char *const names[]);
 /* For view_event, where everybody sees the same: what the event's action shows. */
 json_t *family_show_event(const struct config *config, const struct event *event, int viewer);
 
-/* The seats that compete, as bits; and is that one alone, whoever else acts? */
-uint16_t config_contenders(const struct config *config);
+/* The seats that compete; and is that one alone, whoever else acts? */
+seat_set config_contenders(const struct config *config);
 bool config_is_alone(const struct config *config);
 
 /* Is that seat an official's? And the word for its role, NULL where the family has none. */

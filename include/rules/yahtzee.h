@@ -20,7 +20,7 @@ extern const struct family yahtzee_family;
 /* The indices of its actions. */
 enum yahtzee_action { YAHTZEE_ACTION_ROLL, YAHTZEE_ACTION_SCORE, YAHTZEE_ACTIONS };
 
-enum { YAHTZEE_DICE = 5, YAHTZEE_FACES = 6, YAHTZEE_STAGES = 3, YAHTZEE_TURNS = 13 };
+enum { YAHTZEE_SEATS_MAX = 10, YAHTZEE_DICE = 5, YAHTZEE_FACES = 6, YAHTZEE_STAGES = 3, YAHTZEE_TURNS = 13 };
 
 /* The boxes in the order of the card. The first six are the upper section, CATEGORY_ACES + n is that of the value n + 1. */
 enum category {
@@ -122,7 +122,7 @@ struct yahtzee_observation {
     uint8_t dice[YAHTZEE_DICE];
     uint8_t stage;       /* of the dice, from 0 */
     uint8_t turn_number; /* of the turn begun last, from 1 */
-    struct yahtzee_card cards[SEATS_MAX];
+    struct yahtzee_card cards[YAHTZEE_SEATS_MAX];
     uint16_t count;              /* of turns begun; 0 where a view was read back, which does not tell them */
     struct yahtzee_turn turns[]; /* in order */
 };

@@ -172,7 +172,7 @@ static bool put_proof(json_t *body, const struct game *game) {
 
 json_t *body_finished(const struct game *game, const struct id *result, const char *reason) {
     enum outcome outcome = OUTCOME_LOSS;
-    uint16_t winners = 0;
+    seat_set winners = 0;
     match_judge(game, &outcome, &winners);
     json_t *body = json_object();
     bool good = json_put(body, "id", json_string(result->text)) &&

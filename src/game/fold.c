@@ -116,9 +116,9 @@ static const struct field round_fields[] = {
 };
 enum { ROUND_FIELDS = sizeof round_fields / sizeof round_fields[0] };
 
-/* A number for each seat, where the family has such numbers; else there are none. */
+/* A number for each seat, where the family has such numbers; else there are none, and all are 0. */
 static bool read_tally(double out[static SEATS_MAX], const struct game *game, const json_t *list, bool has_any) {
-    memset(out, 0, SEATS_MAX * sizeof out[0]);
+    memset(out, 0, (size_t)game->seat_count * sizeof out[0]);
     if (!has_any) {
         return list == NULL;
     }
@@ -154,10 +154,9 @@ static bool restore_table(struct game *game, const struct round_body *body) {
 
 static enum err check_round_follows(const struct game *before, const struct game *after, const struct round_body *body,
                                     const struct event *event, struct problem *problem) {
-    uint16_t out = (uint16_t)(((1u << before->seat_count) - 1) & ~(unsigned)game_seats_in(before));
     int leader = before->number == 0 && !before->config->server_leads
                      ? 0
-                     : game_next_leader(before, before->number == 0 ? -1 : before->leader, out);
+                     : game_next_leader(before, before->number == 0 ? -1 : before->leader, game_seats_out(before));
     if (body->number.value != before->number + 1 || after->leader != leader) {
         return fold_corrupt(problem, after, event, "its number or leader is not the next");
     }
@@ -202,7 +201,7 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
         .round = (int)body.number.value,
         .at = event->at,
         .leader = game->leader,
-        .out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game)),
+        .out = game_seats_out(game),
         .deal = body.deal,
         .carry = body.carry,
         .duplicate = game->duplicate,
@@ -314,7 +313,9 @@ static enum err fold_finished(struct game *game, const struct game *now, const s
     if (expired) {
         reasons[count] = REASON_EXPIRED;
     }
-    match_judge(game, &game->outcome, &game->winners);
+    enum outcome outcome = OUTCOME_LOSS;
+    match_judge(game, &outcome, &game->winners);
+    game->outcome = (uint8_t)outcome;
     return end_game(game, GAME_FINISHED, reasons, event, problem);
 }
 

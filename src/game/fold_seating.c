@@ -188,7 +188,7 @@ static enum err read_names(struct game *game, const struct event *event, const j
         const json_t *item = json_array_get(seats, i);
         any = any || json_object_get(item, "name") != NULL || json_object_get(item, "by") != NULL;
     }
-    struct seat_names *names = any ? seat_names_create() : NULL;
+    struct seat_names *names = any ? seat_names_create(game->seat_count) : NULL;
     if (any && names == NULL) {
         return fold_no_memory(problem);
     }

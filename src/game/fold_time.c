@@ -34,7 +34,7 @@ bool fold_time_expired(const struct game *now, const struct event *event) {
 static enum err check_idle(const struct game *now, const struct event *event, struct problem *problem) {
     struct turn turn;
     game_turn(now, &turn);
-    bool acts = (turn.seats & 1u << event->seat) != 0;
+    bool acts = seat_set_has(turn.seats, event->seat);
     int64_t idle = fold_time_idle(now, event);
     const json_t *told = json_object_get(event->body, "idle_ms");
     bool says_so = json_is_integer(told) && json_integer_value(told) == idle &&
@@ -149,8 +149,8 @@ void fold_time_run(struct game *game, const struct game *now, const struct event
     }
     game_turn(game, &after);
     for (int i = 0; i < game->seat_count; i++) {
-        bool had = (before.seats & 1u << i) != 0;
-        bool has = (after.seats & 1u << i) != 0;
+        bool had = seat_set_has(before.seats, i);
+        bool has = seat_set_has(after.seats, i);
         bool goes_on = had && has && before.number == after.number;
         if (had && !goes_on) {
             game->first_turn = false;

@@ -99,15 +99,15 @@ bool game_may_be_published(const struct game *game) {
     return !game->is_public && over && (!game->duplicate || game->proven);
 }
 
-uint16_t game_seats_awaited(const struct game *game) {
+seat_set game_seats_awaited(const struct game *game) {
     const struct brought_def *def = config_brought(game->config);
     bool awaits = def != NULL && !game->duplicate;
-    unsigned seats = 0;
+    seat_set seats = 0;
     for (int i = 0; i < game->seat_count && awaits; i++) {
         bool can = game->seats[i].bot[0] == '\0' && (def->for_named || !game->seats[i].named);
-        seats |= can && !brought_has(game->brought, i) ? 1u << i : 0;
+        seats |= can && !brought_has(game->brought, i) ? seat_set_of(i) : 0;
     }
-    return (uint16_t)(seats & game->config->awaits_brought);
+    return seats & game->config->awaits_brought;
 }
 
 bool game_is_ready(const struct game *game) {
@@ -135,7 +135,7 @@ void game_turn(const struct game *game, struct turn *out) {
     }
 }
 
-uint16_t game_seats_to_act(const struct game *game) {
+seat_set game_seats_to_act(const struct game *game) {
     struct turn turn = {0};
     if (game != NULL) {
         game_turn(game, &turn);
@@ -160,63 +160,65 @@ bool game_acts_for(const struct game *game, int seat, int named) {
            game->seats[named].by == seat && game->seats[seat].status != SEAT_INVITED;
 }
 
-uint16_t game_seats_of(const struct game *game, int seat) {
-    unsigned seats = seat < 0 ? 0 : 1u << seat;
+seat_set game_seats_of(const struct game *game, int seat) {
+    seat_set seats = seat_set_of(seat);
     for (int i = 0; i < game->seat_count; i++) {
-        seats |= (unsigned)game_acts_for(game, seat, i) << i;
+        seats |= game_acts_for(game, seat, i) ? seat_set_of(i) : 0;
     }
-    return (uint16_t)seats;
+    return seats;
 }
 
-uint16_t game_actors(const struct game *game, unsigned seats) {
-    unsigned actors = 0;
+seat_set game_actors(const struct game *game, seat_set seats) {
+    seat_set actors = 0;
     for (int i = 0; i < game->seat_count; i++) {
-        if ((seats & 1u << i) != 0) {
-            actors |= 1u << (game->seats[i].named ? game->seats[i].by : i);
+        if (seat_set_has(seats, i)) {
+            actors |= seat_set_of(game->seats[i].named ? game->seats[i].by : i);
         }
     }
-    return (uint16_t)actors;
+    return actors;
 }
 
-uint16_t game_seats_in(const struct game *game) {
-    unsigned seats = 0;
+seat_set game_seats_in(const struct game *game) {
+    seat_set seats = 0;
     for (int i = 0; i < game->seat_count; i++) {
-        if (game->seats[i].status == SEAT_JOINED) {
-            seats |= 1u << i;
-        }
+        seats |= game->seats[i].status == SEAT_JOINED ? seat_set_of(i) : 0;
     }
-    return (uint16_t)seats;
+    return seats;
+}
+
+seat_set game_seats_out(const struct game *game) {
+    return seat_set_first(game->seat_count) & ~game_seats_in(game);
 }
 
 int game_count_in(const struct game *game) {
-    return __builtin_popcount(game_seats_in(game));
+    return seat_set_count(game_seats_in(game));
 }
 
 int game_count_contenders_in(const struct game *game) {
-    return __builtin_popcount(game_seats_in(game) & config_contenders(game->config));
+    return seat_set_count(game_seats_in(game) & config_contenders(game->config));
 }
 
 bool game_lacks_official(const struct game *game) {
     bool on = game->status == GAME_PLAYING || game->status == GAME_ROUND_OVER;
-    unsigned gone = game->config->officials & ~(unsigned)game_seats_in(game);
+    seat_set gone = game->config->officials & ~game_seats_in(game);
     if (!on || gone == 0) {
         return false;
     }
     bool needed = game->config->needs_officials;
     for (int i = 0; i < game->seat_count && !needed; i++) {
         const struct seat *seat = &game->seats[i];
-        needed = seat->named && seat->status == SEAT_JOINED && (gone & 1u << seat->by) != 0;
+        needed = seat->named && seat->status == SEAT_JOINED && seat_set_has(gone, seat->by);
     }
     return needed;
 }
 
-int game_next_leader(const struct game *game, int leader, uint16_t out) {
+int game_next_leader(const struct game *game, int leader, seat_set out) {
     if (game->config->server_leads) {
         return LEADER_SERVER;
     }
     for (int i = 1; i <= game->seat_count; i++) {
         int seat = (leader + i) % game->seat_count;
-        if (((out | game->config->officials) & 1u << seat) == 0) {
+        if (!seat_set_has(out | game->config->officials, seat)) {
             return seat;
         }
     }

@@ -18,12 +18,12 @@ const char *match_reason_intern(const char *reason) {
     return NULL;
 }
 
-static void judge_alone(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners) {
+static void judge_alone(const struct game *game, enum outcome *out_outcome, seat_set *out_winners) {
     double wanted = game->rounds > 0 ? game->rounds : 1;
-    int seat = __builtin_ctz(config_contenders(game->config));
+    int seat = seat_set_lowest(config_contenders(game->config));
     bool won = game->seats[seat].status == SEAT_JOINED && game->seats[seat].points >= wanted;
     *out_outcome = won ? OUTCOME_WIN : OUTCOME_LOSS;
-    *out_winners = (uint16_t)(won ? 1u << seat : 0);
+    *out_winners = won ? seat_set_of(seat) : 0;
 }
 
 /* Above 0 where the first is ahead. */
@@ -32,12 +32,12 @@ static int compare(const struct seat *one, const struct seat *other) {
     return order != 0 ? order : (one->minor > other->minor) - (one->minor < other->minor);
 }
 
-void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners) {
+void match_judge(const struct game *game, enum outcome *out_outcome, seat_set *out_winners) {
     if (config_is_alone(game->config)) {
         judge_alone(game, out_outcome, out_winners);
         return;
     }
-    unsigned winners = 0;
+    seat_set winners = 0;
     const struct seat *best = NULL;
     for (int i = 0; i < game->seat_count; i++) {
         const struct seat *seat = &game->seats[i];
@@ -46,11 +46,11 @@ void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *o
         }
         int order = best == NULL ? 1 : compare(seat, best);
         best = order > 0 ? seat : best;
-        winners = order > 0 ? 1u << i : order == 0 ? winners | 1u << i : winners;
+        winners = order > 0 ? seat_set_of(i) : order == 0 ? winners | seat_set_of(i) : winners;
     }
-    int count = __builtin_popcount(winners);
+    int count = seat_set_count(winners);
     *out_outcome = count == 0 ? OUTCOME_LOSS : count == 1 ? OUTCOME_WIN : OUTCOME_DRAW;
-    *out_winners = (uint16_t)winners;
+    *out_winners = winners;
 }
 
 bool match_is_over(const struct game *game, const char **out_reason) {
@@ -67,10 +67,10 @@ bool match_is_over(const struct game *game, const char **out_reason) {
 }
 
 int match_later_leads(const struct game *game, int seat) {
-    uint16_t out = 0;
+    seat_set out = 0;
     for (int i = 0; i < game->seat_count; i++) {
         if (game->seats[i].status == SEAT_RESIGNED && i != seat) {
-            out = (uint16_t)(out | 1u << i);
+            out |= seat_set_of(i);
         }
     }
     int leads = 0;

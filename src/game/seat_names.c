@@ -3,10 +3,15 @@
 
 #include <stdlib.h>
 
-struct seat_names *seat_names_create(void) {
-    struct seat_names *names = calloc(1, sizeof *names);
+static size_t size_of(int seats) {
+    return sizeof(struct seat_names) + (size_t)seats * (NAME_BYTES_MAX + 1);
+}
+
+struct seat_names *seat_names_create(int seats) {
+    struct seat_names *names = calloc(1, size_of(seats));
     if (names != NULL) {
         atomic_init(&names->references, 1);
+        names->seats = seats;
     }
     return names;
 }
@@ -27,5 +32,5 @@ void seat_names_release(const struct seat_names *names) {
 }
 
 size_t seat_names_size(const struct seat_names *names) {
-    return names == NULL ? 0 : sizeof *names;
+    return names == NULL ? 0 : size_of(names->seats);
 }

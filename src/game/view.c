@@ -63,23 +63,18 @@ static json_t *seat_or_null(int seat) {
     return seat < 0 ? json_null() : json_integer(seat);
 }
 
-void view_write_seat_set(struct json_out *out, uint16_t seats) {
+void view_write_seat_set(struct json_out *out, seat_set seats) {
     json_out_begin_array(out);
-    for (int i = 0; i < SEATS_MAX; i++) {
-        if ((seats & 1u << i) != 0) {
-            json_out_integer(out, i);
-        }
+    for (int seat = seat_set_lowest(seats); seat >= 0; seat = seat_set_next(seats, seat)) {
+        json_out_integer(out, seat);
     }
     json_out_end_array(out);
 }
 
-json_t *view_seat_set(uint16_t seats) {
+json_t *view_seat_set(seat_set seats) {
     json_t *array = json_array();
-    for (int i = 0; array != NULL && i < SEATS_MAX; i++) {
-        if ((seats & 1u << i) != 0 && json_array_append_new(array, json_integer(i)) != 0) {
-            json_decref(array);
-            return NULL;
-        }
+    for (int seat = seat_set_lowest(seats); seat >= 0; seat = seat_set_next(seats, seat)) {
+        json_push(&array, json_integer(seat));
     }
     return array;
 }
@@ -102,7 +97,7 @@ static void write_match_result(struct json_out *out, const struct game *game) {
     json_out_begin_object(out);
     json_out_key(out, "id");
     write_id(out, &game->result);
-    json_out_put_text(out, "outcome", outcome_name(game->outcome));
+    json_out_put_text(out, "outcome", outcome_name((enum outcome)game->outcome));
     json_out_key(out, "winners");
     view_write_seat_set(out, game->winners);
     json_out_put_array(out, "points");

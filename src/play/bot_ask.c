@@ -32,7 +32,7 @@ static bool is_over(void *context) {
 uint16_t bot_ask_actions(const struct game *game, int seat) {
     struct turn turn;
     game_turn(game, &turn);
-    bool acts = game->status == GAME_PLAYING && seat >= 0 && (turn.seats & 1u << seat) != 0;
+    bool acts = game->status == GAME_PLAYING && seat >= 0 && seat_set_has(turn.seats, seat);
     return acts ? turn.actions[seat] : 0;
 }
 

@@ -151,7 +151,7 @@ static enum err do_due(struct playing *playing, bool can_act) {
 
 static int next_seat(const struct turn *turn, int seats) {
     for (int i = 0; i < seats; i++) {
-        if ((turn->seats & 1u << i) != 0 && turn->actions[i] != 0) {
+        if (seat_set_has(turn->seats, i) && turn->actions[i] != 0) {
             return i;
         }
     }

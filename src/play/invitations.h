@@ -8,8 +8,9 @@
 #include "play/play.h"
 #include "util/problem.h"
 
-/* Of one player's invitations, so many wait for an answer of the same player, and so many in all. */
-enum { INVITATIONS_TO_ONE = 10, INVITATIONS_MAX = 50 };
+/* Of one player's invitations, so many wait for an answer of the same player, and so many in all: more than a table has. */
+enum { INVITATIONS_TO_ONE = 10, INVITATIONS_MAX = 100 };
+_Static_assert((int)INVITATIONS_MAX >= (int)SEATS_MAX, "everybody at a table can be invited");
 
 /* Where in a request for a new game the opponent of a seat stands. */
 void invitations_write_pointer(char out[static PROBLEM_POINTER_MAX], const struct new_game *new_game, int seat);

@@ -43,25 +43,25 @@ enum err notifications_of_event(struct tx *tx, const struct game *after, const s
     return notifications_each(after, event, write_notification, tx);
 }
 
-enum err notifications_each_turn(const struct game *after, unsigned seats, notification_function *notification,
+enum err notifications_each_turn(const struct game *after, seat_set seats, notification_function *notification,
                                  void *context) {
     enum err err = OK;
     for (int i = 0; is_told(after) && err == OK && i < after->seat_count; i++) {
-        if ((seats & 1u << i) != 0) {
+        if (seat_set_has(seats, i)) {
             err = tell(after, i, NOTIFICATION_TURN, after->version, after->updated_at, notification, context);
         }
     }
     return err;
 }
 
-unsigned notifications_seats(const struct game *after, unsigned seats, int actor) {
-    return actor < 0 ? game_actors(after, seats)
-                     : game_actors(after, seats & ~(1u << actor)) & ~(unsigned)game_actors(after, 1u << actor);
+seat_set notifications_seats(const struct game *after, seat_set seats, int actor) {
+    seat_set own = seat_set_of(actor);
+    return game_actors(after, seats & ~own) & ~game_actors(after, own);
 }
 
 enum err notifications_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) {
     bool same_round = before != NULL && before->number == after->number;
-    unsigned seats = is_told(after) ? game_seats_to_act(after) : 0;
-    seats &= ~(same_round && seats != 0 ? (unsigned)game_seats_to_act(before) : 0);
+    seat_set seats = is_told(after) ? game_seats_to_act(after) : 0;
+    seats &= ~(same_round && seats != 0 ? game_seats_to_act(before) : 0);
     return notifications_each_turn(after, notifications_seats(after, seats, actor), write_notification, tx);
 }

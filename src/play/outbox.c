@@ -16,8 +16,7 @@
 #include "util/json.h"
 #include "util/json_out.h"
 
-/* Every seat may be another service's. */
-enum { LISTENERS_MAX = WEBHOOKS_MAX * SEATS_MAX, MESSAGE_SIZE = 64 };
+enum { MESSAGE_SIZE = 64 };
 
 enum err outbox_init(struct outbox *outbox, struct db *db) {
     bool any = false;
@@ -39,6 +38,8 @@ struct listener outbox_listener(struct outbox *outbox) {
     return (struct listener){.context = outbox, .changed = changed};
 }
 
+/* Every seat may be another service's. All of it is some 34 KB, so nobody fills it in who need not. */
+enum { LISTENERS_MAX = WEBHOOKS_MAX * SEATS_MAX };
 struct listeners {
     size_t count;
     struct id ids[LISTENERS_MAX];
@@ -60,6 +61,7 @@ static enum err note_listener(void *context, const struct id *id) {
 /* Who listens for any of some events of a game: by its players, as its seats' rows may not be written yet. */
 static enum err find_listeners(struct listeners *out, struct tx *tx, const struct game *game, unsigned events) {
     enum err err = OK;
+    out->count = 0;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
         if (!id_is_none(&game->seats[i].player)) {
             err = webhook_listeners(tx_read(tx), &game->seats[i].player, events, note_listener, out);
@@ -118,7 +120,7 @@ static enum err post_to(const struct listeners *listeners, struct tx *tx, const 
 
 /* For everybody who listens for it in a game. text as above. */
 static enum err post(struct tx *tx, const struct game *game, enum webhook_event event, int64_t seq, char *text) {
-    struct listeners listeners = {0};
+    struct listeners listeners;
     enum err err = find_listeners(&listeners, tx, game, event);
     if (err != OK || listeners.count == 0) {
         free(text);
@@ -130,11 +132,12 @@ static enum err post(struct tx *tx, const struct game *game, enum webhook_event 
 /* Does anybody listen for any of some events of a game? */
 static enum err is_heard(bool *out, struct tx *tx, const struct game *game, unsigned events) {
     struct outbox *outbox = tx_outbox(tx);
-    struct listeners listeners = {0};
-    enum err err = OK;
-    if (outbox != NULL && atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
-        err = find_listeners(&listeners, tx, game, events);
+    *out = false;
+    if (outbox == NULL || !atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
+        return OK;
     }
+    struct listeners listeners;
+    enum err err = find_listeners(&listeners, tx, game, events);
     *out = listeners.count > 0;
     return err;
 }
@@ -204,18 +207,16 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
 /* ---- turns ---- */
 
 char *outbox_render_turn(const struct game *after) {
-    uint16_t seats = game_seats_to_act(after);
+    seat_set seats = game_seats_to_act(after);
     struct json_out out;
     begin_message(&out, name_of(WEBHOOK_GAME_TURN), after->updated_at);
     json_out_begin_object(&out);
     json_out_put_text(&out, "game", after->id.text);
     json_out_put_integer(&out, "seq", after->version);
     json_out_put_array(&out, "players");
-    uint16_t actors = game_actors(after, seats);
-    for (int i = 0; i < after->seat_count; i++) {
-        if ((actors & 1U << i) != 0) {
-            json_out_text(&out, after->seats[i].player.text);
-        }
+    seat_set actors = game_actors(after, seats);
+    for (int seat = seat_set_lowest(actors); seat >= 0; seat = seat_set_next(actors, seat)) {
+        json_out_text(&out, after->seats[seat].player.text);
     }
     json_out_end_array(&out);
     json_out_key(&out, "seats");
@@ -226,7 +227,7 @@ char *outbox_render_turn(const struct game *after) {
 }
 
 enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) {
-    uint16_t seats = game_seats_to_act(after);
+    seat_set seats = game_seats_to_act(after);
     bool same_round = before != NULL && before->number == after->number;
     if (seats == 0 || (same_round && game_seats_to_act(before) == seats)) {
         return OK;
@@ -288,11 +289,12 @@ enum err outbox_note_tournament(struct tx *tx, const struct outbox_end *end, con
                                 size_t first) {
     _Static_assert(OUTBOX_OWNERS_AT_ONCE * WEBHOOKS_MAX <= LISTENERS_MAX, "none of them is left out");
     const struct outbox *outbox = tx_outbox(tx);
-    struct listeners found = {0};
+    struct listeners found;
     if (outbox == NULL || !atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
         return OK;
     }
     enum err err = OK;
+    found.count = 0;
     for (size_t i = first; i < listeners->count && i < first + OUTBOX_OWNERS_AT_ONCE && err == OK; i++) {
         err = webhook_owner_listeners(tx_read(tx), &listeners->owners[i], WEBHOOK_TOURNAMENT_FINISHED, note_listener,
                                       &found);

@@ -25,7 +25,7 @@ enum err play_begin_round(struct play *play) {
     if (game->config->family->needs != NULL && play->sets == NULL) {
         return play_want_sets(play);
     }
-    uint16_t out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game));
+    seat_set out = game_seats_out(game);
     bool first = game->number == 0;
     json_t *carry = family_carry(game->config->family, game_state(game));
     int64_t at = tx_now(play->tx);

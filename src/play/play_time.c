@@ -136,7 +136,7 @@ static enum err lose_round(struct play *play) {
     struct turn turn;
     game_turn(play->before, &turn);
     int64_t idle_ms = tx_now(play->tx) - play->before->updated_at;
-    enum err err = play_append(play, EVENT_TIMED_OUT, __builtin_ctz(turn.seats), body_timed_out(idle_ms));
+    enum err err = play_append(play, EVENT_TIMED_OUT, seat_set_lowest(turn.seats), body_timed_out(idle_ms));
     return err == OK ? play_settle(play) : err;
 }
 

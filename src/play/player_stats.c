@@ -78,11 +78,11 @@ static double points_of(const struct published *published, int seat) {
 }
 
 static int count_contenders(const struct published *published) {
-    return published->seats - __builtin_popcount(published->officials);
+    return published->seats - seat_set_count(published->officials);
 }
 
 static bool is_official(const struct published *published, int seat) {
-    return (published->officials & 1U << seat) != 0;
+    return seat_set_has(published->officials, seat);
 }
 
 static bool is_winner(const struct published *published, int seat) {
@@ -166,7 +166,7 @@ static struct glicko grown_old(const struct seat_rating *rating, int64_t at) {
 }
 
 static bool has_resigned(const struct published *published, int seat) {
-    return (published->resigned & 1U << seat) != 0;
+    return seat_set_has(published->resigned, seat);
 }
 
 /* What a seat is rated by: its points, and below all points for those who resigned. */
@@ -188,8 +188,8 @@ static double compare(const struct published *published, int seat, int other) {
     return own < theirs ? 0 : 0.5;
 }
 
-/* Which pairs of rated seats count: bits by seat. */
-static enum err count_pairs(uint16_t counts[static SEATS_MAX], const struct seat_rating *ratings,
+/* Which pairs of rated seats count: by seat, with whom. */
+static enum err count_pairs(seat_set counts[static SEATS_MAX], const struct seat_rating *ratings,
                             const struct published *published, pair_count_function *count_pair, void *context) {
     int64_t day = period_start(PERIOD_DAY, published->at);
     enum err err = OK;
@@ -203,18 +203,18 @@ static enum err count_pairs(uint16_t counts[static SEATS_MAX], const struct seat
             err =
                 count_pair(context, published->preset->id, &published->players[i], &published->players[k], day, &games);
             if (err == OK && games <= PAIR_GAMES_MAX) {
-                counts[i] = (uint16_t)(counts[i] | 1U << k);
-                counts[k] = (uint16_t)(counts[k] | 1U << i);
+                counts[i] |= seat_set_of(k);
+                counts[k] |= seat_set_of(i);
             }
         }
     }
     return err;
 }
 
-enum err player_stats_rate(uint16_t *out_changed, struct seat_rating *ratings, const struct published *published,
+enum err player_stats_rate(seat_set *out_changed, struct seat_rating *ratings, const struct published *published,
                            pair_count_function *count_pair, void *context) {
     struct glicko before[SEATS_MAX];
-    uint16_t counts[SEATS_MAX] = {0};
+    seat_set counts[SEATS_MAX] = {0};
     enum err err = count_pairs(counts, ratings, published, count_pair, context);
     if (err != OK) {
         return err;
@@ -227,14 +227,14 @@ enum err player_stats_rate(uint16_t *out_changed, struct seat_rating *ratings, c
         struct glicko_game games[SEATS_MAX];
         size_t count = 0;
         for (int other = 0; other < published->seats; other++) {
-            if ((counts[i] & 1U << other) != 0) {
+            if (seat_set_has(counts[i], other)) {
                 games[count++] = (struct glicko_game){before[other], compare(published, i, other)};
             }
         }
         if (count > 0) {
             ratings[i].rating = glicko_update(&before[i], games, count);
             ratings[i].rated_at = published->at;
-            *out_changed = (uint16_t)(*out_changed | 1U << i);
+            *out_changed |= seat_set_of(i);
         }
     }
     return OK;
@@ -255,7 +255,7 @@ static enum err write_step(struct db *db, const struct published *published, con
 static enum err rate_all(struct db *db, const struct published *published) {
     struct player_stats stats[SEATS_MAX];
     struct seat_rating ratings[SEATS_MAX] = {0};
-    uint16_t changed = 0;
+    seat_set changed = 0;
     enum err err = OK;
     for (int i = 0; i < published->seats && err == OK; i++) {
         err = player_stats_is_rated(&ratings[i].is_rated, db, published, i);
@@ -269,7 +269,7 @@ static enum err rate_all(struct db *db, const struct published *published) {
     }
     err = err == OK ? player_stats_rate(&changed, ratings, published, count_in_rows, db) : err;
     for (int i = 0; i < published->seats && err == OK; i++) {
-        if ((changed & 1U << i) != 0) {
+        if (seat_set_has(changed, i)) {
             stats[i].rating = ratings[i].rating;
             stats[i].rated_at = ratings[i].rated_at;
             err = write_stats(db, published->preset, &published->players[i], &stats[i]);

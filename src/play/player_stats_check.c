@@ -92,9 +92,9 @@ static enum err check_step(struct check *check, const struct published *publishe
 }
 
 /* Has the player of a seat another one behind it whose rating has changed? Then that says what theirs is. */
-static bool has_later_seat(const struct published *published, uint16_t changed, int seat) {
+static bool has_later_seat(const struct published *published, seat_set changed, int seat) {
     for (int i = seat + 1; i < published->seats; i++) {
-        if ((changed & 1U << i) != 0 && id_equal(&published->players[i], &published->players[seat])) {
+        if (seat_set_has(changed, i) && id_equal(&published->players[i], &published->players[seat])) {
             return true;
         }
     }
@@ -117,7 +117,7 @@ static enum err note_rating(struct check *check, const struct published *publish
 static enum err rate(void *context, const struct published *published) {
     struct check *check = context;
     struct seat_rating ratings[SEATS_MAX] = {0};
-    uint16_t changed = 0;
+    seat_set changed = 0;
     if (!player_stats_rates(published)) {
         return OK;
     }
@@ -133,7 +133,7 @@ static enum err rate(void *context, const struct published *published) {
     }
     err = err == OK ? player_stats_rate(&changed, ratings, published, pairs_count, check->pairs) : err;
     for (int i = 0; i < published->seats && err == OK; i++) {
-        if ((changed & 1U << i) != 0 && !has_later_seat(published, changed, i)) {
+        if (seat_set_has(changed, i) && !has_later_seat(published, changed, i)) {
             err = note_rating(check, published, i, &ratings[i]);
         }
     }

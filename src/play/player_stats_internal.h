@@ -35,8 +35,8 @@ struct seat_rating {
 typedef enum err pair_count_function(void *context, const char *ruleset, const struct id *one, const struct id *other,
                                      int64_t day, int64_t *out_games);
 
-/* Makes of the ratings, by seat, those after a match; *out_changed: whose are others now, as bits. */
-enum err player_stats_rate(uint16_t *out_changed, struct seat_rating *ratings, const struct published *published,
+/* Makes of the ratings, by seat, those after a match; *out_changed: whose are others now. */
+enum err player_stats_rate(seat_set *out_changed, struct seat_rating *ratings, const struct published *published,
                            pair_count_function *count_pair, void *context) MUST_CHECK;
 
 /* player_stats_replay.c: a result with what its seats say, in the order of publication where there are several. */

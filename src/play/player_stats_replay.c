@@ -25,9 +25,8 @@ static enum err note_seat_row(void *context, const struct seat_row *row) {
     if (row->seat < SEATS_MAX) {
         published->players[row->seat] = row->player;
         published->seats = row->seat + 1;
-        published->officials = (uint16_t)(published->officials | (unsigned)row->official << row->seat);
-        bool resigned = strcmp(row->status, "resigned") == 0;
-        published->resigned = (uint16_t)(published->resigned | (unsigned)resigned << row->seat);
+        published->officials |= row->official ? seat_set_of(row->seat) : 0;
+        published->resigned |= strcmp(row->status, "resigned") == 0 ? seat_set_of(row->seat) : 0;
     }
     return OK;
 }

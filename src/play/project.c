@@ -107,9 +107,8 @@ static enum err note_standings(struct db *db, const struct game *game, const str
         .officials = game->config->officials,
     };
     for (int i = 0; i < game->seat_count; i++) {
-        bool resigned = game->seats[i].status == SEAT_RESIGNED;
         published.players[i] = game->seats[i].player;
-        published.resigned = (uint16_t)(published.resigned | (unsigned)resigned << i);
+        published.resigned |= game->seats[i].status == SEAT_RESIGNED ? seat_set_of(i) : 0;
     }
     return player_stats_note(db, &published);
 }

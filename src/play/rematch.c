@@ -31,7 +31,7 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
 
 /* Who sat where, from then on: officials stay where they are. */
 static int seat_before(const struct config *config, int seat) {
-    int contenders = __builtin_popcount(config_contenders(config));
+    int contenders = seat_set_count(config_contenders(config));
     return config_is_official(config, seat) ? seat : (seat + 1) % contenders;
 }
 

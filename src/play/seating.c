@@ -406,14 +406,11 @@ enum err play_abort(struct play *play) {
 }
 
 /* The player's own seat first, then those they act for, as long as the game is not over. */
-static enum err resign_all(struct play *play, unsigned seats, int own) {
+static enum err resign_all(struct play *play, seat_set seats, int own) {
     enum err err = OK;
-    for (int i = -1; i < SEATS_MAX && err == OK; i++) {
-        int seat = i < 0 ? own : i;
-        if ((seats & 1u << seat) == 0 || (play->after != NULL && play->after->finished_at != 0)) {
-            continue;
-        }
-        seats &= ~(1u << seat);
+    while (seats != 0 && err == OK && (play->after == NULL || play->after->finished_at == 0)) {
+        int seat = seat_set_has(seats, own) ? own : seat_set_lowest(seats);
+        seats &= ~seat_set_of(seat);
         game_release(play->before);
         game_release(play->after);
         play->before = NULL;
@@ -433,7 +430,7 @@ enum err play_leave(struct play *play) {
     }
     int seat = game_seat_of(game, &play->player);
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
-    unsigned in = game_seats_of(game, seat) & (unsigned)game_seats_in(game);
+    seat_set in = game_seats_of(game, seat) & game_seats_in(game);
     bool open = game->status == GAME_OPEN;
     bool invited = open && seat >= 0 && game->seats[seat].status == SEAT_INVITED;
     bool own = id_equal(&game->creator, &play->player);

@@ -41,9 +41,9 @@ struct turns {
     bool is_of_moment; /* the newest event was due at a moment, or came with one that was */
     bool is_certain;   /* the newest event is of a change that is known: the next three are of it */
     int actor;         /* a seat, or -1 */
-    unsigned before;   /* the seats that could act before it, as bits */
+    seat_set before;   /* the seats that could act before it */
     int number_before; /* of the round then */
-    unsigned to_act;   /* the seats that can act after the newest event, as bits */
+    seat_set to_act;   /* the seats that can act after the newest event */
     int number;        /* of the round then */
 };
 
@@ -116,8 +116,8 @@ void turns_begin(struct turns *turns, const struct id *game) {
     turns->number = 0;
 }
 
-/* Follows the log by an event. The seats, as bits, that it may have told of their turn; must: and must have. */
-static unsigned follow(struct turns *turns, bool *must, const struct game *after, const struct event *event) {
+/* Follows the log by an event. The seats that it may have told of their turn; must: and must have. */
+static seat_set follow(struct turns *turns, bool *must, const struct game *after, const struct event *event) {
     enum event_kind kind = event->kind;
     bool is_seating = kind == EVENT_CREATED || kind == EVENT_JOINED || kind == EVENT_BROUGHT;
     bool is_by_time = turns->due_at == event->at && turns->due.kind == kind && turns->due.seat == event->seat;
@@ -176,7 +176,7 @@ static bool is_among(const struct told_players *told, const struct id *player) {
 enum err turns_event(struct turns *turns, const struct game *after, const struct event *event,
                      notification_function *notification, void *context) {
     struct told_players told = {.notification = notification, .context = context};
-    unsigned seats = follow(turns, &told.must, after, event);
+    seat_set seats = follow(turns, &told.must, after, event);
     enum err err = notifications_each_turn(after, seats, note_player, &told);
     for (; err == OK && turns->next < turns->count; turns->next++) {
         const struct turn_notification *there = &turns->notifications[turns->next];

@@ -260,16 +260,16 @@ json_t *family_show_event(const struct config *config, const struct event *event
     return family_show_members(event->body, config->family->actions[event->kind - EVENT_FAMILY].shows);
 }
 
-uint16_t config_contenders(const struct config *config) {
-    return (uint16_t)(((1U << config->seats) - 1) & ~(unsigned)config->officials);
+seat_set config_contenders(const struct config *config) {
+    return seat_set_first(config->seats) & ~config->officials;
 }
 
 bool config_is_alone(const struct config *config) {
-    return __builtin_popcount(config_contenders(config)) == 1;
+    return seat_set_count(config_contenders(config)) == 1;
 }
 
 bool config_is_official(const struct config *config, int seat) {
-    return (config->officials & 1U << seat) != 0;
+    return seat_set_has(config->officials, seat);
 }
 
 const char *config_role_name(const struct config *config, int seat) {

@@ -99,7 +99,7 @@ void stones_turn(const struct stones_round *round, int moves, struct turn *out) 
     *out = (struct turn){.over = round->over};
     if (!round->over) {
         int seat = stones_seat_of_move(round->leader, moves);
-        out->seats = (uint16_t)(1U << seat);
+        out->seats = seat_set_of(seat);
         out->actions[seat] = 1U << STONES_MOVE;
     }
 }

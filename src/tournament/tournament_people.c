@@ -150,37 +150,37 @@ bool tournament_game_needs_look(const struct game *game) {
  * again. Where nobody has, it was not accepted in time by those who are still invited; and where all have come, some have
  * not brought what it waits for.
  */
-static uint16_t find_absent(const struct game *game) {
-    unsigned declined = 0;
-    unsigned invited = 0;
+static seat_set find_absent(const struct game *game) {
+    seat_set declined = 0;
+    seat_set invited = 0;
     for (int i = 0; i < game->seat_count; i++) {
         enum seat_status status = game->seats[i].status;
-        declined |= status == SEAT_DECLINED || status == SEAT_OPEN ? 1u << i : 0;
-        invited |= status == SEAT_INVITED ? 1u << i : 0;
+        declined |= status == SEAT_DECLINED || status == SEAT_OPEN ? seat_set_of(i) : 0;
+        invited |= status == SEAT_INVITED ? seat_set_of(i) : 0;
     }
-    return declined != 0 ? (uint16_t)declined : invited != 0 ? (uint16_t)invited : game_seats_awaited(game);
+    return declined != 0 ? declined : invited != 0 ? invited : game_seats_awaited(game);
 }
 
 /*
  * Whose fault it is that the game has no result, or that they have lost it: theirs who have resigned, whatever came of the
  * game. One that was aborted, but not as the master had left, has also kept waiting for those who were to act.
  */
-static uint16_t find_faults(const struct game *game) {
-    unsigned faults = 0;
+static seat_set find_faults(const struct game *game) {
+    seat_set faults = 0;
     const struct state *state = game_state(game);
     bool master_left = game->reason != NULL && strcmp(game->reason, REASON_MASTER_LEFT) == 0;
     for (int i = 0; i < game->seat_count; i++) {
-        faults |= game->seats[i].status == SEAT_RESIGNED ? 1u << i : 0;
+        faults |= game->seats[i].status == SEAT_RESIGNED ? seat_set_of(i) : 0;
     }
     if (game->status == GAME_FINISHED || master_left) {
-        return (uint16_t)faults;
+        return faults;
     }
     if (state == NULL) {
         return find_absent(game);
     }
     struct turn turn;
     game->config->family->turn(state, &turn);
-    return (uint16_t)(faults | turn.seats);
+    return faults | turn.seats;
 }
 
 static enum err add_outcome(struct slice *slice, const struct contest *contest, const struct game *game) {
@@ -190,7 +190,7 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
                                     .tie_break = contest->tie_break,
                                     .count = contest->count,
                                     .entrants = tournament->scratch};
-    uint16_t faults = find_faults(game);
+    seat_set faults = find_faults(game);
     json_t *scores = json_array();
     json_t *forfeits = json_array();
     const struct family *family = game->config->family;
@@ -204,7 +204,7 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
         tournament->scratch[i] = index;
         minor[i] = game->seats[i].minor;
         good = json_array_append_new(scores, slice_score(has_score ? game->seats[i].points : NAN)) == 0 && good;
-        good = ((faults & 1u << i) == 0 || add_number(forfeits, index)) && good;
+        good = (!seat_set_has(faults, i) || add_number(forfeits, index)) && good;
     }
     json_t *body = slice_game_body(&fixture);
     good = json_put(body, "scores", scores) && good;

@@ -8,7 +8,9 @@ their players do.
     quiz.right(0).ok(201)
 """
 
+import json
 import secrets
+import socket
 import time
 from datetime import datetime
 
@@ -273,3 +275,27 @@ def moment(event):
     """When an event was, in milliseconds."""
     text = event if isinstance(event, str) else event["at"]
     return round(datetime.fromisoformat(text).timestamp() * 1000)
+
+
+def at_one_moment(quiz, bodies):
+    """Responses by seat, (seat, body) each, of which nothing but the last byte is not sent yet, and then all of these: the
+    statuses."""
+    waiting = []
+    for seat, body in bodies:
+        data = json.dumps(body).encode()
+        head = (
+            f"POST {quiz.path}/responses HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {quiz[seat].token}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n"
+        )
+        connection = socket.create_connection(("127.0.0.1", quiz[seat].server.port), timeout=kit.PATIENCE_SECONDS)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection.sendall(head.encode() + data[:-1])
+        waiting.append((connection, data[-1:]))
+    for connection, last in waiting:
+        connection.sendall(last)
+    statuses = []
+    for connection, _ in waiting:
+        with connection, connection.makefile("rb") as answer:
+            statuses.append(int(answer.readline().split()[1]))
+            answer.read()
+    return statuses

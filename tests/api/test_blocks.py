@@ -8,7 +8,7 @@ import kit
 from sse import wait_until
 
 BLOCKS = "/v1/players/me/blocks"
-TO_ONE, IN_ALL = 10, 50
+TO_ONE, IN_ALL = 10, 100
 
 
 def invite(host, *guests, seat=0):
@@ -185,14 +185,14 @@ def test_many_at_once_are_ten_too(ann, bob):
     assert len(bob.get("/v1/players/me/events").ok(200)["items"]) == TO_ONE, "what was refused is told to nobody"
 
 
-def test_fifty_invitations_of_a_player_wait_in_all(server, ann):
-    guests = [server.player(f"P{number}") for number in range(9)]
-    for guest in guests[:6]:
-        for _ in range(8):
+def test_a_hundred_invitations_of_a_player_wait_in_all(server, ann):
+    guests = [server.player(f"P{number}") for number in range(17)]
+    for guest in guests[:14]:
+        for _ in range(7):
             invite(ann, guest).ok(201)
-    invite(ann, *guests[6:9]).problem(409, "not-allowed-now")
-    invite(ann, *guests[6:8]).ok(201)
-    invite(ann, guests[8]).problem(409, "not-allowed-now")
+    invite(ann, *guests[14:17]).problem(409, "not-allowed-now")
+    invite(ann, *guests[14:16]).ok(201)
+    invite(ann, guests[16]).problem(409, "not-allowed-now")
     assert sum(waiting(guest) for guest in guests) == IN_ALL
 
 

@@ -3,14 +3,26 @@
 
 import json
 import signal
-import socket
 import threading
 import time
 
 import pytest
 
 import kit
-from quiz_kit import STILL, answer_of, at_once, book, chair, make_quiz, make_set, moment, right_to, sheet, wrong_to
+from quiz_kit import (
+    STILL,
+    answer_of,
+    at_once,
+    at_one_moment,
+    book,
+    chair,
+    make_quiz,
+    make_set,
+    moment,
+    right_to,
+    sheet,
+    wrong_to,
+)
 
 
 @pytest.fixture(scope="module")
@@ -531,30 +543,6 @@ def test_a_tie_break_needs_two(server, texts):
 
 
 # --- At the same moment --------------------------------------------------------------------------------------------
-
-
-def at_one_moment(quiz, bodies):
-    """Responses by seat, (seat, body) each, of which nothing but the last byte is not sent yet, and then all of these: the
-    statuses."""
-    waiting = []
-    for seat, body in bodies:
-        data = json.dumps(body).encode()
-        head = (
-            f"POST {quiz.path}/responses HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {quiz[seat].token}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n"
-        )
-        connection = socket.create_connection(("127.0.0.1", quiz[seat].server.port), timeout=kit.PATIENCE_SECONDS)
-        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        connection.sendall(head.encode() + data[:-1])
-        waiting.append((connection, data[-1:]))
-    for connection, last in waiting:
-        connection.sendall(last)
-    statuses = []
-    for connection, _ in waiting:
-        with connection, connection.makefile("rb") as answer:
-            statuses.append(int(answer.readline().split()[1]))
-            answer.read()
-    return statuses
 
 
 def test_nine_who_answer_at_once_are_each_counted_once(server, texts):

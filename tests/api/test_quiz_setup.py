@@ -241,13 +241,14 @@ def test_so_many_contenders_at_the_most(bob, plenty):
     eight = bob.post(GAMES, format_of(plenty, plenty, opponents=[{"open": True}] * 7)).ok(201)
     assert len(eight["seats"]) == 8
     refused(bob, format_of(plenty, plenty, opponents=[{"open": True}] * 8), "/opponents")
-    nine = bob.post(GAMES, quiz_of(chair(plenty), opponents=[{"open": True}] * 8)).ok(201)
-    assert [seat["role"] for seat in nine["seats"]] == ["contender"] * 9
-    refused(bob, quiz_of(chair(plenty), opponents=[{"open": True}] * 9), "/opponents")
-    with_master = bob.post(GAMES, quiz_of(chair(plenty), role="master", opponents=[{"open": True}] * 9)).ok(201)
-    assert [seat["role"] for seat in with_master["seats"]] == ["contender"] * 9 + ["master"]
-    assert with_master["you"]["seat"] == 9
-    refused(bob, quiz_of(chair(plenty), role="master", opponents=[{"open": True}] * 10), "/opponents")
+    part = at_once(plenty, 2)
+    everybody = bob.post(GAMES, quiz_of(part, opponents=[{"open": True}] * 63)).ok(201)
+    assert [seat["role"] for seat in everybody["seats"]] == ["contender"] * 64
+    refused(bob, quiz_of(part, opponents=[{"open": True}] * 64), "/opponents")
+    with_master = bob.post(GAMES, quiz_of(part, role="master", opponents=[{"open": True}] * 63)).ok(201)
+    assert [seat["role"] for seat in with_master["seats"]] == ["contender"] * 63 + ["master"]
+    assert with_master["you"]["seat"] == 63
+    refused(bob, quiz_of(part, role="master", opponents=[{"open": True}] * 64), "/opponents")
 
 
 def test_a_master_counts_beside_the_contenders(bob, plenty):

@@ -272,7 +272,7 @@ static void expect_sane_turn(struct table_in_play *table) {
     cr_assert_geq(turn.number, table->turn_number, "the numbers of turns do not go back");
     table->turn_number = turn.number;
     for (int seat = 0; seat < SEATS_MAX; seat++) {
-        bool is_awaited = (turn.seats >> seat & 1) != 0;
+        bool is_awaited = seat_set_has(turn.seats, seat);
         cr_assert(!is_awaited || turn.actions[seat] != 0, "a seat that is waited for has an action");
         cr_assert(is_awaited || turn.actions[seat] == 0 || (play->config->keeps_time && !turn.over),
                   "a seat that has an action is waited for, unless the server goes on by itself");

@@ -60,7 +60,7 @@ static json_t *ask_reading_back(struct subject *subject) {
     const struct play *play = &subject->play;
     struct turn turn;
     play->family->turn(play->state, &turn);
-    int seat = __builtin_ctz(turn.seats);
+    int seat = seat_set_lowest(turn.seats);
     const struct observation head = {play->config, seat, turn.actions[seat]};
     struct observation *observation = NULL;
     json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
@@ -200,7 +200,7 @@ static bool step(struct subject *subject, const struct script *script, struct ac
     if (turn.over || turn.seats == 0) {
         return play_wait(play);
     }
-    int seat = __builtin_ctz(turn.seats);
+    int seat = seat_set_lowest(turn.seats);
     const struct action_def *action = &play->family->actions[__builtin_ctz(turn.actions[seat])];
     json_t *body = script->body(actor, play, seat, action);
     json_t *whole = json_copy(body);

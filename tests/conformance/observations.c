@@ -30,8 +30,8 @@ char *all_bytes(const struct play *play, const struct state *state, int viewer) 
     play->family->points(state, points);
     char commitment[PROOF_HEX_SIZE] = "";
     (void)family_commitment(commitment, play->family, state);
-    buf_append_format(&out.buf, "|%s|%d|%u|%u|%lld|%lld|%zu", commitment, turn.over, turn.seats, turn.number,
-                      (long long)turn.limit_ms, (long long)turn.deadline, play->family->size(state));
+    buf_append_format(&out.buf, "|%s|%d|%llx|%u|%lld|%lld|%zu", commitment, turn.over, (unsigned long long)turn.seats,
+                      turn.number, (long long)turn.limit_ms, (long long)turn.deadline, play->family->size(state));
     for (int seat = 0; seat < play->config->seats; seat++) {
         buf_append_format(&out.buf, "|%u|%.17g", turn.actions[seat], points[seat]);
     }

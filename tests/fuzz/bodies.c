@@ -14,7 +14,8 @@
 #include "support/shelf.h"
 #include "util/json.h"
 
-enum { ACTIONS_AT_MOST = 64, BEGIN_AT = 1000000, TIME_STEPS = UINT8_MAX / SEATS_MAX };
+/* Of so many seats at most, which lie far from each other where there are more, a byte says which acts, and how late. */
+enum { ACTIONS_AT_MOST = 64, BEGIN_AT = 1000000, ACTORS = 10, TIME_STEPS = UINT8_MAX / ACTORS };
 
 #define PARTS(parts) "{\"parts\":[" parts "]}"
 #define PART(kind, set, more) "{\"kind\":\"" kind "\",\"set\":\"" set "\"" more "}"
@@ -41,6 +42,7 @@ static const struct setting {
     {"quiz", PARTS(PART("all", SHELF_MIXED, ",\"pause_seconds\":null") "," PART("chair", SHELF_B, "")), 2, true},
     {"quiz", "{\"general\":\"" SHELF_A "\",\"subjects\":[\"" SHELF_B "\"],\"general_seconds\":5}", 1, false},
     {"quiz", "{\"general\":\"" SHELF_A "\",\"subjects\":[\"" SHELF_B "\"],\"reading\":\"aloud\"}", 2, true},
+    {"quiz", PARTS(PART("all", SHELF_A, ",\"questions\":1") "," PART("sheet", SHELF_B, ",\"questions\":2")), 63, true},
 };
 
 /* The setting of a number among those of a family; numbers go round. */
@@ -55,8 +57,13 @@ static struct setting choose_setting(const struct family *family, unsigned numbe
     return count == 0 ? (struct setting){family->name, "{}", -1, false} : settings[own[number % count]];
 }
 
+static int find_actor(const struct config *config, int number) {
+    return config->seats <= ACTORS ? number : number * (config->seats - 1) / (ACTORS - 1);
+}
+
 static void see(const struct config *config, const struct state *state) {
-    for (int viewer = VIEWER_SPECTATOR; viewer < config->seats; viewer++) {
+    for (int i = VIEWER_SPECTATOR; i < config->seats && i < ACTORS; i++) {
+        int viewer = i == VIEWER_SPECTATOR ? i : find_actor(config, i);
         json_decref(family_view_json(config, config->family->view, state, viewer));
         json_decref(family_view_json(config, config->family->history, state, viewer));
     }
@@ -130,14 +137,14 @@ static void act(struct round *round, const uint8_t *line, size_t length) {
     struct problem problem;
     json_t *body = NULL;
     problem_clear(&problem);
-    let_time_pass(round, line[1] / SEATS_MAX);
+    let_time_pass(round, line[1] / ACTORS);
     if (json_parse(&body, (const char *)line + 2, length - 2, &problem) != OK) {
         return;
     }
     struct event event = {.seq = round->seq,
                           .at = round->at,
                           .kind = family_event_of(family, action),
-                          .seat = line[1] % SEATS_MAX,
+                          .seat = find_actor(round->config, line[1] % ACTORS),
                           .body = body};
     bool good = json_is_object(body) && family->check_form(round->config, action, body, &problem) == OK;
     if (good && action->needs_nonce) {

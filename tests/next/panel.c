@@ -26,7 +26,7 @@ struct panel_config {
 
 struct state {
     const struct panel_config *config;
-    uint16_t out; /* who has resigned */
+    seat_set out; /* who has resigned */
     bool over;
     uint8_t topics[SEATS_MAX];  /* as they were when the round began */
     int16_t numbers[SEATS_MAX]; /* by seat; SILENT: nothing yet */
@@ -63,7 +63,7 @@ static enum err resolve(struct config *config, const struct setup *setup, struct
         return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents", "must leave somebody who competes");
     }
     config->seats = contenders + setup->officials;
-    config->officials = (uint16_t)(((1U << config->seats) - 1) & ~((1U << contenders) - 1));
+    config->officials = seat_set_first(config->seats) & ~seat_set_first(contenders);
     config->officials_act = ((const struct panel_config *)config)->acts == 1;
     int topics = ((const struct panel_config *)config)->topics;
     if (topics > 0 && topics < contenders) {
@@ -83,7 +83,12 @@ static const struct option_table options = {
 
 static const struct panel_config defaults = {.head.rounds = 1};
 static const struct preset presets[] = {{"panel", "Panel", 1, SEATS_MAX, &options, &defaults.head}};
-static const struct roles roles = {"contender", "chair", 1};
+
+static int contenders_max(const struct preset *preset) {
+    return preset->seats_max;
+}
+
+static const struct roles roles = {"contender", "chair", 1, contenders_max};
 
 /* ---- topics ---- */
 
@@ -194,14 +199,14 @@ static enum err start(struct state **out, const struct config *config, const str
 }
 
 static bool is_official(const struct state *state, int seat) {
-    return (state->config->head.officials & 1U << seat) != 0;
+    return seat_set_has(state->config->head.officials, seat);
 }
 
 /* Who competes and has not said anything yet. */
-static unsigned silent(const struct state *state) {
-    unsigned seats = config_contenders(&state->config->head) & ~(unsigned)state->out;
+static seat_set silent(const struct state *state) {
+    seat_set seats = config_contenders(&state->config->head) & ~state->out;
     for (int i = 0; i < state->config->head.seats; i++) {
-        seats &= state->numbers[i] == SILENT ? ~0U : ~(1U << i);
+        seats &= ~(state->numbers[i] == SILENT ? 0 : seat_set_of(i));
     }
     return seats;
 }
@@ -209,7 +214,7 @@ static unsigned silent(const struct state *state) {
 /* Is one of several who compete left, or none? */
 static bool is_decided(const struct state *state) {
     const struct config *config = &state->config->head;
-    int left = __builtin_popcount(config_contenders(config) & ~(unsigned)state->out);
+    int left = seat_set_count(config_contenders(config) & ~state->out);
     return left == 0 || (left == 1 && !config_is_alone(config));
 }
 
@@ -248,7 +253,7 @@ static enum err apply(struct state **next, const struct state *now, const struct
     } else if (event->kind == event_of_action(MEND)) {
         state->numbers[body.seat.value] = (int16_t)body.number.value;
     } else if (!is_action) {
-        state->out = (uint16_t)(state->out | 1U << event->seat);
+        state->out |= seat_set_of(event->seat);
     }
     state->over = event->kind == event_of_action(CLOSE) || silent(state) == 0 || is_decided(state);
     *next = state;
@@ -262,10 +267,10 @@ static json_t *record(const struct state *next, const struct event *action) {
 
 static void turn(const struct state *state, struct turn *out) {
     *out = (struct turn){.over = state->over};
-    unsigned officials = state->config->head.officials & ~(unsigned)state->out;
-    out->seats = state->over ? 0 : (uint16_t)(silent(state) | officials);
+    seat_set officials = state->config->head.officials & ~state->out;
+    out->seats = state->over ? 0 : silent(state) | officials;
     for (int i = 0; i < state->config->head.seats; i++) {
-        if ((out->seats & 1U << i) != 0) {
+        if (seat_set_has(out->seats, i)) {
             out->actions[i] = is_official(state, i) ? 1U << MEND | 1U << CLOSE : 1U << SAY;
         }
     }
@@ -284,7 +289,7 @@ static void minor(const struct state *state, double *out) {
 }
 
 static json_t *result(const struct state *state) {
-    return json_pack("{s:i}", "silent", __builtin_popcount(silent(state)));
+    return json_pack("{s:i}", "silent", seat_set_count(silent(state)));
 }
 
 static void score(struct round_score *out, const struct preset *preset, const json_t *told, int seat, int seats) {
@@ -375,7 +380,7 @@ static enum err read_view(struct observation **out, const struct observation *he
 }
 
 static json_t *view_event(const struct config *config, const struct event *event, int viewer) {
-    bool official = viewer >= 0 && (config->officials & 1U << viewer) != 0;
+    bool official = viewer >= 0 && seat_set_has(config->officials, viewer);
     bool sees = official || viewer == event->seat;
     return sees ? json_copy((json_t *)event->body) : json_object();
 }

@@ -28,7 +28,7 @@ struct state {
     int phase, question;
     int64_t put_at;
     int64_t due_at; /* 0 = nothing, or at once */
-    uint16_t in, answered;
+    seat_set in, answered;
     int points[SEATS_MAX];
     int64_t took_ms[SEATS_MAX]; /* of the latest answer */
 };
@@ -61,7 +61,7 @@ static enum err resolve(struct config *config, const struct setup *setup, struct
         return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset", "needs a judge");
     }
     config->seats = setup->opponents < 0 ? 1 : setup->opponents + 1;
-    config->officials = (uint16_t)(((1U << officials) - 1) << (config->seats - officials));
+    config->officials = seat_set_first(config->seats) & ~seat_set_first(config->seats - officials);
     config->needs_officials = config->preset == &presets[3];
     config->title = config->preset == &presets[2] || config->preset == &presets[3] ? "Ringer" : NULL;
     config->server_leads = true;
@@ -111,7 +111,7 @@ static enum err start(struct state **out, const struct config *config, const str
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory.");
     }
     state->config = (const struct bell_config *)config;
-    state->in = (uint16_t)(config_contenders(config) & ~(unsigned)table->out);
+    state->in = config_contenders(config) & ~table->out;
     state->due_at = state->config->ready_ms == 0 ? 0 : table->at + state->config->ready_ms;
     *out = state;
     return OK;
@@ -160,13 +160,13 @@ static void happen(struct state *state, int happening, int64_t at) {
 
 static enum err answer(struct state *state, const struct event *event, struct problem *problem) {
     bool is_open = state->phase == ASKED || state->phase == RUNG;
-    if (!is_open || (state->answered & 1U << event->seat) != 0) {
+    if (!is_open || seat_set_has(state->answered, event->seat)) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "There is nothing to answer.");
     }
-    state->answered |= (uint16_t)(1U << event->seat);
+    state->answered |= seat_set_of(event->seat);
     state->points[event->seat]++;
     state->took_ms[event->seat] = event->at - state->put_at;
-    if ((state->in & ~(unsigned)state->answered) == 0) {
+    if ((state->in & ~state->answered) == 0) {
         state->phase = CLOSING;
     }
     return OK;
@@ -174,10 +174,10 @@ static enum err answer(struct state *state, const struct event *event, struct pr
 
 static void leave(struct state *state, int seat) {
     bool is_open = state->phase == ASKED || state->phase == RUNG;
-    state->in &= (uint16_t) ~(1U << seat);
+    state->in &= ~seat_set_of(seat);
     if (state->in == 0) {
         state->phase = OVER;
-    } else if (is_open && (state->in & ~(unsigned)state->answered) == 0) {
+    } else if (is_open && (state->in & ~state->answered) == 0) {
         state->phase = CLOSING;
     }
 }
@@ -230,11 +230,9 @@ static json_t *record(const struct state *next, const struct event *action) {
 static void turn(const struct state *state, struct turn *out) {
     bool is_open = state->phase == ASKED || state->phase == RUNG;
     *out = (struct turn){.over = state->phase == OVER, .number = (uint32_t)state->question};
-    out->seats = state->phase == READY ? state->in : is_open ? (uint16_t)(state->in & ~(unsigned)state->answered) : 0;
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        if ((out->seats & 1U << seat) != 0) {
-            out->actions[seat] = 1U << (state->phase == READY ? ACT_READY : ACT_ANSWER);
-        }
+    out->seats = state->phase == READY ? state->in : is_open ? state->in & ~state->answered : 0;
+    for (int seat = seat_set_lowest(out->seats); seat >= 0; seat = seat_set_next(out->seats, seat)) {
+        out->actions[seat] = 1U << (state->phase == READY ? ACT_READY : ACT_ANSWER);
     }
     if (is_open) {
         out->deadline = state->phase == ASKED ? state->due_at + state->config->grace_ms : state->due_at;
@@ -315,7 +313,11 @@ static json_t *redact_deal(const json_t *dealt, const struct state *last) {
     return json_pack("{s:o}", "words", words);
 }
 
-static const struct roles roles = {"ringer", "judge", 1};
+static int contenders_max(const struct preset *preset) {
+    return preset->seats_max;
+}
+
+static const struct roles roles = {"ringer", "judge", 1, contenders_max};
 
 static const struct family bell_family = {
     .name = "bell",

@@ -133,7 +133,7 @@ static int find_actor(const struct create_input *input) {
     if (!config->officials_act) {
         return input->seats[0];
     }
-    return config->officials == 0 ? -1 : __builtin_ctz(config->officials);
+    return seat_set_lowest(config->officials);
 }
 
 /* Somebody who shares the device of whoever acts for them. */
@@ -312,7 +312,7 @@ static enum err move_await(struct create_body *body, json_t *request_body, struc
 /* Which seats are whose. */
 static enum err seat_all(struct create_input *input, const struct create_body *body, struct problem *problem) {
     const struct config *config = input->game.config;
-    int contenders = __builtin_popcount(config_contenders(config));
+    int contenders = seat_set_count(config_contenders(config));
     if (body->seat.set && input->roles.creator_officiates) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "is for a %s: a %s has the last seat",
                               config->family->roles->contender, config->family->roles->official);

@@ -90,10 +90,10 @@ static bool is_listed(const struct listing *listing, const struct game *game) {
     if (!listing->my_turn) {
         return true;
     }
-    uint16_t own = game_seats_of(game, view_seat(game, caller));
+    seat_set own = game_seats_of(game, view_seat(game, caller));
     struct turn turn;
     game_turn(game, &turn);
-    uint16_t seats = game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats;
+    seat_set seats = game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats;
     return (seats & own) != 0;
 }
 

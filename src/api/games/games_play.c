@@ -88,9 +88,9 @@ static enum err action_prepare(struct request *request, struct change *change) {
 }
 
 /* A built-in bot is nobody who would wait, nor is who has left, or shares the device. */
-static bool sits_somebody_else(const struct game *game, unsigned own) {
+static bool sits_somebody_else(const struct game *game, seat_set own) {
     for (int i = 0; i < game->seat_count; i++) {
-        if ((own & 1U << i) == 0 && game->seats[i].status == SEAT_JOINED && game->seats[i].bot[0] == '\0') {
+        if (!seat_set_has(own, i) && game->seats[i].status == SEAT_JOINED && game->seats[i].bot[0] == '\0') {
             return true;
         }
     }
@@ -100,13 +100,13 @@ static bool sits_somebody_else(const struct game *game, unsigned own) {
 /* The player whose turn it is may always act where others wait or a clock runs; alone without a clock, in reason. */
 static enum passage passage_of(const struct game *game, const struct id *player) {
     struct turn turn = {0};
-    unsigned own = game_seats_of(game, game_seat_of(game, player));
+    seat_set own = game_seats_of(game, game_seat_of(game, player));
     game_turn(game, &turn);
     if ((turn.seats & own) == 0) {
         return PASSAGE_NONE;
     }
     struct auto_action due;
-    bool runs = game_seat_deadline(game, &turn, __builtin_ctz(turn.seats & own)) != 0 || game_due_at(game, &due) != 0;
+    bool runs = game_seat_deadline(game, &turn, seat_set_lowest(turn.seats & own)) != 0 || game_due_at(game, &due) != 0;
     bool matters = runs || sits_somebody_else(game, own);
     return matters ? PASSAGE_FREE : PASSAGE_APART;
 }

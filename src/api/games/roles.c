@@ -46,28 +46,28 @@ enum err roles_read(struct table_roles *out, const struct json_text *ruleset, co
         bool official = false;
         char pointer[PROBLEM_POINTER_MAX];
         (void)snprintf(pointer, sizeof pointer, "/opponents/%zu/role", index);
-        if (err == OK && index < SEATS_MAX) {
+        if (err == OK) {
             err = read_role(&official, family, json_string_value(word), json_string_length(word), pointer, problem);
         }
         if (err == OK && official && roles_count_officials(out) >= family->roles->officials_max) {
             return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is one too many: at most %d at a table",
                                   family->roles->officials_max);
         }
-        out->officials = (uint16_t)(out->officials | (unsigned)official << index);
+        out->officials |= official ? seat_set_of((int)index) : 0;
     }
     return err;
 }
 
 int roles_count_officials(const struct table_roles *roles) {
-    return (int)roles->creator_officiates + __builtin_popcount(roles->officials);
+    return (int)roles->creator_officiates + seat_set_count(roles->officials);
 }
 
 void roles_seat(int out[static SEATS_MAX], const struct table_roles *roles, const struct config *config, int wanted) {
-    int contenders = __builtin_popcount(config_contenders(config));
+    int contenders = seat_set_count(config_contenders(config));
     int next = wanted;
     int official = contenders;
     for (int i = 0; i < config->seats; i++) {
-        bool officiates = i == 0 ? roles->creator_officiates : (roles->officials >> (i - 1) & 1) != 0;
+        bool officiates = i == 0 ? roles->creator_officiates : seat_set_has(roles->officials, i - 1);
         if (officiates) {
             out[i] = official++;
         } else {

@@ -11,7 +11,7 @@
 
 struct table_roles {
     bool creator_officiates;
-    uint16_t officials; /* of the opponents, by their place in the request, as bits */
+    seat_set officials; /* of the opponents, by their place in the request, not by seat */
 };
 
 /*

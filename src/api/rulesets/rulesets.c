@@ -58,7 +58,7 @@ static void write_role(struct json_out *out, const char *role, bool competes, in
 static void put_roles(struct json_out *out, const struct roles *roles, const struct preset *preset) {
     json_out_put_array(out, "roles");
     if (roles != NULL) {
-        write_role(out, roles->contender, true, preset->seats_min, preset->seats_max - roles->officials_max);
+        write_role(out, roles->contender, true, preset->seats_min, roles->contenders_max(preset));
         write_role(out, roles->official, false, 0, roles->officials_max);
     }
     json_out_end_array(out);

@@ -60,12 +60,12 @@ static enum err take_seats(struct state *state, const struct table *table, struc
     const struct config *config = &state->config->head;
     bool leads = config->server_leads
                      ? table->leader == LEADER_SERVER
-                     : table->leader >= 0 && table->leader < config->seats && (table->out >> table->leader & 1) == 0;
+                     : table->leader >= 0 && table->leader < config->seats && !seat_set_has(table->out, table->leader);
     if (!leads) {
         return is_corrupt(problem, "The round is led by somebody who cannot lead it.");
     }
     state->leader = (int8_t)table->leader;
-    state->out = table->out;
+    state->out = (uint16_t)table->out;
     state->breaker = (int8_t)codebreaking_next_breaker(state, table->leader);
     if (state->breaker == NONE) {
         return is_corrupt(problem, "The round has nobody to guess.");
@@ -163,7 +163,7 @@ static void turn(const struct state *state, struct turn *out) {
                          .limit_ms = state->phase == PHASE_REVEAL ? REVEAL_MS : 0};
     if (state->phase < PHASE_OVER) {
         int seat = state->phase == PHASE_GUESS ? state->breaker : state->leader;
-        out->seats = (uint16_t)(1U << seat);
+        out->seats = seat_set_of(seat);
         out->actions[seat] = (uint16_t)(1U << actions[state->phase]);
     }
 }

@@ -74,7 +74,7 @@ struct state {
     int64_t corrected_seq;  /* of the event that last corrected an answer */
     uint16_t corrected;     /* number of the attempt that it corrected; 0 before */
     uint16_t count;         /* of attempts */
-    uint16_t out;           /* seats that play no more in this round, as bits */
+    uint16_t out;           /* seats that play no more in this round: a seat_set, as a table has few */
     int16_t to_beat;        /* in the second round of a race: guesses the other needed, or NOT_CRACKED; else NONE */
     int8_t leader;          /* seat or LEADER_SERVER */
     int8_t breaker;         /* whose guess it is, or whose guess is pending */
@@ -108,7 +108,7 @@ static inline bool is_leader(const struct state *state, int seat) {
 
 /* Does the seat play no more in this round? */
 static inline bool is_out(const struct state *state, int seat) {
-    return (state->out >> seat & 1) != 0;
+    return seat_set_has(state->out, seat);
 }
 
 /* --- codebreaking_step.c --- */

@@ -320,7 +320,7 @@ static bool is_printable(const char *text, size_t length) {
 
 /* A seat is out of the round; who was the first is told with its result. */
 static void leave(struct state *next, int8_t seat) {
-    next->out |= (uint16_t)(1U << seat);
+    next->out |= (uint16_t)seat_set_of(seat);
     if (next->forfeited_by == NONE && next->tells_any_forfeit) {
         next->forfeited_by = seat;
     }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "quiz_rounds.h"
+#include "quiz_observe.h"
 
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {
@@ -30,7 +31,7 @@ static bool commitment(char out[static PROOF_HEX_SIZE], const struct state *stat
     return true;
 }
 
-static const struct roles roles = {"contender", "master", 1};
+static const struct roles roles = {"contender", "master", 1, quiz_contenders_max};
 
 const struct family quiz_family = {
     .name = "quiz",

@@ -62,8 +62,9 @@ int quiz_worth_later(const struct state *state, const struct quiz_asked *asked) 
     return part->speed ? (part->points + 1) / 2 : part->points;
 }
 
-static void set_outcome(const struct state *state, struct quiz_reply *response, enum quiz_outcome outcome) {
-    const struct quiz_asked *asked = &asked_of(state)[response->asked];
+static void set_outcome(struct state *state, struct quiz_reply *response, enum quiz_outcome outcome) {
+    struct quiz_asked *asked = &asked_of(state)[response->asked];
+    asked->is_passed = asked->seat != NONE && outcome == OUTCOME_PASS;
     response->outcome = (uint8_t)outcome;
     response->points = outcome == OUTCOME_RIGHT ? quiz_worth(state, asked, response->after_ms) : 0;
 }
@@ -107,7 +108,7 @@ static enum err find_open(size_t *out, const struct state *now, const struct qui
 
 static enum err may_respond_again(const struct state *now, size_t asked, int seat, struct problem *problem) {
     bool is_sheet = !is_one_by_one(now) && part_of(now)->kind == PART_SHEET;
-    if ((now->handed_in >> seat & 1) != 0) {
+    if (seat_set_has(now->handed_in, seat)) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "You have handed in your sheet.");
     }
     if (!is_sheet && quiz_find_response(now, asked, seat) != NULL) {
@@ -166,7 +167,7 @@ static struct state *copy_with_reply(const struct state *now, size_t asked, int 
     struct quiz_reply *reply = &responses_of(next)[index];
     quiz_place place = next->byte_count - (quiz_place)size;
     *reply = (struct quiz_reply){.asked = (uint16_t)asked,
-                                 .seat = (int8_t)seat,
+                                 .seat = (int16_t)seat,
                                  .choice = NONE,
                                  .text = size == 0 ? 0 : place,
                                  .after_ms = NONE};
@@ -174,7 +175,7 @@ static struct state *copy_with_reply(const struct state *now, size_t asked, int 
         memcpy(bytes_of(next) + place, text.bytes, text.length);
     }
     next->last_asked = (uint16_t)(asked + 1);
-    next->last_response = (uint16_t)(index + 1);
+    next->last_response = (uint32_t)(index + 1);
     *out_reply = reply;
     return next;
 }
@@ -185,7 +186,7 @@ static void take_reply(struct state *next, struct quiz_reply *reply, const struc
     bool is_sheet = !is_one_by_one(next) && part_of(next)->kind == PART_SHEET;
     enum quiz_outcome found = verdict->is_right ? OUTCOME_RIGHT : OUTCOME_WRONG;
     reply->after_ms = (int32_t)(next->now - asked_of(next)[reply->asked].put_at);
-    reply->choice = form->choice.set ? (int8_t)form->choice.value : NONE;
+    reply->choice = form->choice.set ? (int16_t)form->choice.value : NONE;
     if (form->pass.set) {
         /* On a sheet it takes back what was there, and is none. */
         set_outcome(next, reply, is_sheet ? OUTCOME_UNANSWERED : OUTCOME_PASS);
@@ -249,7 +250,7 @@ static void end_judging(struct state *next) {
 static void settle(struct state *next, struct quiz_reply *reply, enum quiz_outcome outcome) {
     set_outcome(next, reply, outcome);
     next->last_asked = (uint16_t)(reply->asked + 1);
-    next->last_response = (uint16_t)(reply - responses_of(next) + 1);
+    next->last_response = (uint32_t)(reply - responses_of(next) + 1);
     end_judging(next);
 }
 
@@ -359,11 +360,11 @@ enum err quiz_judge_response(struct state **out, const struct state *now, const 
     next->now = event->at;
     next->judges_rest = form.suggested.set;
     if (reply->appeal == APPEAL_OPEN) {
-        uint16_t own = (uint16_t)(1U << event->seat);
+        seat_set own = seat_set_of(event->seat);
         reply->accept |= right ? own : 0;
         reply->refuse |= right ? 0 : own;
         next->last_asked = (uint16_t)(reply->asked + 1);
-        next->last_response = (uint16_t)(reply - responses_of(next) + 1);
+        next->last_response = (uint32_t)(reply - responses_of(next) + 1);
     } else {
         settle(next, reply, right ? OUTCOME_RIGHT : OUTCOME_WRONG);
     }

@@ -33,16 +33,16 @@ bool quiz_is_checkable(const struct state *state) {
 
 bool quiz_may_vote(const struct state *state, const struct quiz_reply *reply, int seat) {
     return reply->appeal == APPEAL_OPEN && master_of(state) == NONE && seat != reply->seat &&
-           ((reply->accept | reply->refuse) >> seat & 1) == 0;
+           !seat_set_has(reply->accept | reply->refuse, seat);
 }
 
 /* Has the vote, or the master, come to an end? */
 static bool is_decided(const struct state *state, const struct quiz_reply *reply, bool *out_granted) {
     int master = master_of(state);
-    unsigned judges = master != NONE ? 1U << master : contenders_in(state) & ~(1U << reply->seat);
-    int count = __builtin_popcount(judges);
-    int accept = __builtin_popcount(reply->accept & judges);
-    int refuse = __builtin_popcount(reply->refuse & judges);
+    seat_set judges = master != NONE ? seat_set_of(master) : contenders_in(state) & ~seat_set_of(reply->seat);
+    int count = seat_set_count(judges);
+    int accept = seat_set_count(reply->accept & judges);
+    int refuse = seat_set_count(reply->refuse & judges);
     *out_granted = 2 * accept > count;
     return *out_granted || 2 * (count - refuse) <= count || (state->phase == PHASE_CHECKING && state->time_over);
 }
@@ -70,7 +70,7 @@ void quiz_rule(struct state *next) {
     }
     next->appeal_granted = granted;
     next->last_asked = (uint16_t)(reply->asked + 1);
-    next->last_response = (uint16_t)(reply - responses_of(next) + 1);
+    next->last_response = (uint32_t)(reply - responses_of(next) + 1);
 }
 
 static struct state *copy_about(const struct state *now, const struct quiz_reply *reply, int64_t at) {
@@ -78,7 +78,7 @@ static struct state *copy_about(const struct state *now, const struct quiz_reply
     if (next != NULL) {
         next->now = at;
         next->last_asked = (uint16_t)(reply->asked + 1);
-        next->last_response = (uint16_t)(reply - responses_of(now) + 1);
+        next->last_response = (uint32_t)(reply - responses_of(now) + 1);
     }
     return next;
 }
@@ -133,7 +133,7 @@ enum err quiz_vote(struct state **next, const struct state *now, const struct ev
         return quiz_no_memory(problem);
     }
     struct quiz_reply *copy = &responses_of(*next)[reply - responses_of(now)];
-    uint16_t *votes = form.accept.value ? &copy->accept : &copy->refuse;
-    *votes |= (uint16_t)(1U << event->seat);
+    seat_set *votes = form.accept.value ? &copy->accept : &copy->refuse;
+    *votes |= seat_set_of(event->seat);
     return OK;
 }

@@ -27,7 +27,7 @@ static int questions_of(const struct state *state) {
         return QUIZ_TIE_QUESTIONS;
     }
     int chair = chair_of(state);
-    return state->count[state->part][chair == NONE ? 0 : chair];
+    return share_of(state, state->part, chair == NONE ? 0 : chair)->count;
 }
 
 static size_t next_item(const struct state *state) {
@@ -35,7 +35,7 @@ static size_t next_item(const struct state *state) {
         return (size_t)(state->tie_number - 1) * QUIZ_TIE_QUESTIONS + state->taken;
     }
     int chair = chair_of(state);
-    return (size_t)state->first[state->part][chair == NONE ? 0 : chair] + state->taken;
+    return (size_t)share_of(state, state->part, chair == NONE ? 0 : chair)->first + state->taken;
 }
 
 static bool set_due(struct auto_action *out, const struct state *state, enum quiz_event event, int64_t at) {
@@ -127,9 +127,9 @@ static void await_ready(struct state *next, enum quiz_phase phase) {
 
 /* The parts and what was checked of them are over: are some to be told apart? */
 static void end_checking(struct state *next) {
-    uint16_t leaders = quiz_leaders(next);
-    bool is_tied = __builtin_popcount(leaders) > 1 && next->config->tie_break &&
-                   next->tie_count >= QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX;
+    seat_set leaders = quiz_leaders(next);
+    bool is_tied =
+        seat_set_count(leaders) > 1 && next->config->tie_break && next->tie_count >= QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX;
     next->deadline = 0;
     next->tied = is_tied ? leaders : 0;
     next->phase = is_tied ? PHASE_TIED : PHASE_OVER;
@@ -151,8 +151,8 @@ static void end_part(struct state *next) {
 
 /* The next one in the order who has not left; what follows when there is none. */
 static void await_next_stint(struct state *next) {
-    bool is_decided = next->in_tie_break && __builtin_popcount(next->tied & contenders_in(next)) < 2;
-    while (next->place < next->order_count && !is_in(next, next->order[next->place])) {
+    bool is_decided = next->in_tie_break && seat_set_count(next->tied & contenders_in(next)) < 2;
+    while (next->place < next->order_count && !is_in(next, seat_in_order(next, next->place))) {
         next->place++;
     }
     if (next->place < next->order_count && !is_decided) {
@@ -171,7 +171,9 @@ void quiz_begin(struct state *state) {
     state->actor = NONE;
     state->winner = NONE;
     state->forfeited_by = NONE;
-    memset(state->tie_right, NONE, sizeof state->tie_right);
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
+        memset(standings_of(state)[seat].tie_right, NONE, QUIZ_TIES_MAX);
+    }
 }
 
 /* --- the server's events --- */
@@ -179,6 +181,7 @@ void quiz_begin(struct state *state) {
 /* Who comes after whom in a part: by seats, or from the fewest points up, the later seat first where they are equal. */
 static void fix_order(struct state *next) {
     struct quiz_score scores[SEATS_MAX];
+    struct quiz_standing *standings = standings_of(next);
     quiz_scores(next, scores);
     next->order_count = 0;
     next->place = 0;
@@ -187,11 +190,11 @@ static void fix_order(struct state *next) {
         if (!is_in(next, seat)) {
             continue;
         }
-        while (part_of(next)->reverse && at > 0 && scores[next->order[at - 1]].points >= scores[seat].points) {
-            next->order[at] = next->order[at - 1];
+        while (part_of(next)->reverse && at > 0 && scores[standings[at - 1].order].points >= scores[seat].points) {
+            standings[at].order = standings[at - 1].order;
             at--;
         }
-        next->order[at] = (int8_t)seat;
+        standings[at].order = (int8_t)seat;
         next->order_count++;
     }
 }
@@ -246,7 +249,7 @@ static enum err put_next(struct state **next, const struct state *now, struct pr
 /* What a question that is closed leads to. */
 static void go_on(struct state *next) {
     if (next->in_tie_break) {
-        if (next->taken == QUIZ_TIE_QUESTIONS || !is_in(next, next->order[next->place])) {
+        if (next->taken == QUIZ_TIE_QUESTIONS || !is_in(next, seat_in_order(next, next->place))) {
             next->place++;
             await_next_stint(next);
         }
@@ -271,38 +274,34 @@ static void go_on(struct state *next) {
 }
 
 /* Who of those asked has said nothing. */
-static uint16_t silent_of(const struct state *state, size_t asked) {
+static seat_set silent_of(const struct state *state, size_t asked) {
     int seat = asked_of(state)[asked].seat;
-    uint16_t silent = (uint16_t)(seat != NONE ? 1U << seat : contenders_in(state));
-    for (int i = 0; i < SEATS_MAX; i++) {
-        if ((silent >> i & 1) != 0 && quiz_find_response(state, asked, i) != NULL) {
-            silent &= (uint16_t) ~(1U << i);
-        }
+    seat_set silent = seat != NONE ? seat_set_of(seat) : contenders_in(state);
+    for (size_t i = 0; i < state->response_count; i++) {
+        const struct quiz_reply *reply = &responses_of(state)[i];
+        silent &= ~(reply->asked == asked ? seat_set_of(reply->seat) : 0);
     }
     return silent;
 }
 
 static enum err close_question(struct state **out, const struct state *now, struct problem *problem) {
     size_t open = first_open(now);
-    uint16_t silent = silent_of(now, open);
-    struct state *next = quiz_state_copy(now, 0, (size_t)__builtin_popcount(silent), 0);
+    seat_set silent = silent_of(now, open);
+    struct state *next = quiz_state_copy(now, 0, (size_t)seat_set_count(silent), 0);
     if (next == NULL) {
         return quiz_no_memory(problem);
     }
     size_t at = now->response_count;
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        if ((silent >> seat & 1) != 0) {
-            responses_of(next)[at++] = (struct quiz_reply){.after_ms = NONE,
-                                                           .asked = (uint16_t)open,
-                                                           .seat = (int8_t)seat,
-                                                           .choice = NONE,
-                                                           .outcome = OUTCOME_UNANSWERED};
-        }
+    for (int seat = seat_set_lowest(silent); seat >= 0; seat = seat_set_next(silent, seat)) {
+        responses_of(next)[at++] = (struct quiz_reply){.after_ms = NONE,
+                                                       .asked = (uint16_t)open,
+                                                       .seat = (int8_t)seat,
+                                                       .choice = NONE,
+                                                       .outcome = OUTCOME_UNANSWERED};
     }
     struct quiz_asked *asked = &asked_of(next)[open];
-    const struct quiz_reply *own = asked->seat == NONE ? NULL : quiz_find_response(next, open, asked->seat);
     asked->is_open = false;
-    asked->is_told = asked->tie == 0 && (own == NULL || own->outcome != OUTCOME_PASS);
+    asked->is_told = asked->tie == 0 && !asked->is_passed;
     next->last_closed = (uint16_t)(open + 1);
     next->last_asked = next->last_closed;
     *out = next;
@@ -327,10 +326,9 @@ static void begin_tie_break(struct state *next) {
     next->tie_number++;
     next->order_count = 0;
     next->place = 0;
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        if ((next->tied >> seat & 1) != 0 && is_in(next, seat)) {
-            next->order[next->order_count++] = (int8_t)seat;
-        }
+    seat_set plays = next->tied & contenders_in(next);
+    for (int seat = seat_set_lowest(plays); seat >= 0; seat = seat_set_next(plays, seat)) {
+        standings_of(next)[next->order_count++].order = (int8_t)seat;
     }
     await_next_stint(next);
 }
@@ -341,17 +339,17 @@ static void end_tie_break(struct state *next) {
         asked->is_told = asked->is_told || asked->tie == next->tie_number;
     }
     for (int i = 0; i < next->order_count; i++) {
-        next->tie_right[next->tie_number - 1][next->order[i]] = 0;
+        standings_of(next)[seat_in_order(next, i)].tie_right[next->tie_number - 1] = 0;
     }
     for (size_t i = 0; i < next->response_count; i++) {
         const struct quiz_reply *response = &responses_of(next)[i];
-        int8_t *right = &next->tie_right[next->tie_number - 1][response->seat];
+        int8_t *right = &standings_of(next)[response->seat].tie_right[next->tie_number - 1];
         bool counts = asked_of(next)[response->asked].tie == next->tie_number && response->outcome == OUTCOME_RIGHT;
         *right = (int8_t)(*right + counts);
     }
     next->tied = quiz_tie_leaders(next);
-    int tied = __builtin_popcount(next->tied); /* nobody where all have left */
-    next->winner = tied == 1 ? (int8_t)__builtin_ctz(next->tied) : NONE;
+    int tied = seat_set_count(next->tied); /* nobody where all have left */
+    next->winner = tied == 1 ? (int8_t)seat_set_lowest(next->tied) : NONE;
     next->phase = tied < 2 || next->tie_number == QUIZ_TIES_MAX ? PHASE_OVER : PHASE_TIED;
 }
 
@@ -410,8 +408,8 @@ void quiz_follow(struct state *next, enum quiz_event event) {
 void quiz_heed_ready(struct state *next) {
     int chair = chair_of(next);
     int master = master_of(next);
-    uint16_t awaited = (uint16_t)(chair != NONE ? 1U << chair : contenders_in(next));
-    bool by_master = master != NONE && (next->ready >> master & 1) != 0;
+    seat_set awaited = chair != NONE ? seat_set_of(chair) : contenders_in(next);
+    bool by_master = master != NONE && seat_set_has(next->ready, master);
     bool is_ready = next->time_over || by_master || (awaited & ~next->ready) == 0;
     bool has_open = false;
     if (!is_ready || (next->phase != PHASE_READY && next->phase != PHASE_PAUSE && next->phase != PHASE_CHECKING)) {
@@ -461,10 +459,10 @@ void quiz_heed_leaving(struct state *next, int seat) {
     int chair = chair_of(next);
     int contenders = contenders_of(next->config);
     next->forfeited_by = next->forfeited_by == NONE && seat < contenders ? (int8_t)seat : next->forfeited_by;
-    next->out |= (uint16_t)(1U << seat);
-    next->ready &= (uint16_t)~next->out;
+    next->out |= seat_set_of(seat);
+    next->ready &= ~next->out;
     void_responses(next, seat);
-    if (__builtin_popcount(contenders_in(next)) < (contenders > 1 ? 2 : 1)) {
+    if (seat_set_count(contenders_in(next)) < (contenders > 1 ? 2 : 1)) {
         end_for_want_of_contenders(next);
         return;
     }

@@ -125,7 +125,8 @@ struct dealing {
     struct arena arena;
     struct pool pools[NEEDS_MAX];
     struct offer offers[QUIZ_REFERENCES_MAX];
-    struct hand hands[1 + QUIZ_PARTS_MAX * SEATS_MAX]; /* the first is that of the tie-breaks */
+    struct hand *hands; /* the first is that of the tie-breaks */
+    size_t *took;       /* room for as many */
     size_t hand_count;
     size_t size; /* bytes so far */
 };
@@ -240,18 +241,17 @@ static bool share_one(struct dealing *dealing, size_t pool) {
     size_t drawn = 0;
     size_t i = 0;
     bool good = true;
-    size_t took[sizeof dealing->hands / sizeof dealing->hands[0]];
     for (i = 0; good && i < dealing->hand_count; i++) {
         struct hand *hand = &dealing->hands[i];
         if (hand->pool == pool && hand->count < hand->most) {
             good = draw(dealing, hand);
-            took[drawn] = i;
+            dealing->took[drawn] = i;
             drawn += good;
         }
     }
     good = good && has_spared(dealing, pool);
     for (i = drawn; !good && i > 0; i--) {
-        take_back(dealing, &dealing->hands[took[i - 1]]);
+        take_back(dealing, &dealing->hands[dealing->took[i - 1]]);
     }
     return good && drawn > 0;
 }
@@ -262,7 +262,14 @@ static bool make_hands(struct dealing *dealing, const struct need *needs) {
     int ties = quiz_tie_questions(config, dealing->table->round);
     int later_ties = quiz_tie_questions(config, config->head.rounds) - ties;
     int later = config->head.rounds - dealing->table->round;
-    bool good = add_hand(dealing, needs, config->parts[config->part_count - 1].reference, ties, ties, later_ties);
+    size_t room = 1;
+    for (int i = 0; i < config->part_count; i++) {
+        room += (size_t)quiz_count_shares(config, i);
+    }
+    dealing->hands = arena_alloc(&dealing->arena, room * sizeof *dealing->hands);
+    dealing->took = arena_alloc(&dealing->arena, room * sizeof *dealing->took);
+    bool good = dealing->hands != NULL && dealing->took != NULL &&
+                add_hand(dealing, needs, config->parts[config->part_count - 1].reference, ties, ties, later_ties);
     for (int i = 0; i < config->part_count; i++) {
         const struct quiz_part *part = &config->parts[i];
         if (part->kind != PART_CHAIR) {
@@ -361,9 +368,8 @@ static json_t *write_deal(struct dealing *dealing, const struct need *needs) {
     json_t *ties = list_hand(dealing, hand++, &questions);
     bool good = ties != NULL;
     for (int i = 0; good && i < config->part_count; i++) {
-        bool is_chair = config->parts[i].kind == PART_CHAIR;
         json_t *counts = json_array();
-        for (int k = 0; k < (is_chair ? contenders_of(config) : 1); k++) {
+        for (int k = 0; k < quiz_count_shares(config, i); k++) {
             json_push(&counts, list_hand(dealing, hand++, &questions));
         }
         good = counts != NULL;

@@ -19,7 +19,7 @@
  *     quiz_course.c      what is due, and what the server's own events do: the course of a round
  *     quiz_turn.c        who may do what
  *     quiz_score.c       scores, places, tie-breaks, the published result
- *     quiz_observe.c     what a viewer may know
+ *     quiz_observe.c     what a viewer may know (quiz_observe.h)
  *     quiz_view.c        views and histories
  *     quiz_record.c      what the log keeps, what a viewer sees of an event
  *     quiz_resample.c    what a viewer cannot know, drawn anew
@@ -47,6 +47,7 @@ enum {
      * take less than 4000 for each, and there are QUIZ_REFERENCES_MAX at the most.
      */
     QUIZ_DEAL_SIZE_MAX = 950 * 1000,
+    QUIZ_RESPONSES_MAX = 10000, /* of all contenders in `all` and `sheet` parts of a round: a state has them all */
     QUIZ_REASON_MAX = 500,
     QUIZ_PAUSE_UNHURRIED = 5, /* seconds of a pause that waits for the master, when there is none any more */
 };
@@ -129,9 +130,10 @@ struct quiz_asked {
     int8_t part;
     int8_t seat; /* the chair's; NONE: everybody's */
     uint8_t kind, form_count, correct;
-    uint8_t tie;  /* number of the tie-break it belongs to; 0 = none */
-    bool is_open; /* it may still be answered, or is being judged */
-    bool is_told; /* its answer may be told to everybody */
+    uint8_t tie;    /* number of the tie-break it belongs to; 0 = none */
+    bool is_open;   /* it may still be answered, or is being judged */
+    bool is_passed; /* by the one contender who was asked */
+    bool is_told;   /* its answer may be told to everybody */
 };
 
 enum quiz_outcome { OUTCOME_NONE, OUTCOME_RIGHT, OUTCOME_WRONG, OUTCOME_PASS, OUTCOME_UNANSWERED };
@@ -141,22 +143,35 @@ enum quiz_appeal_status { APPEAL_NONE, APPEAL_OPEN, APPEAL_GRANTED, APPEAL_REFUS
 
 /* What a contender made of a question. */
 struct quiz_reply {
-    int32_t after_ms; /* NONE where there was no response */
+    seat_set accept, refuse; /* votes */
+    int32_t after_ms;        /* NONE where there was no response */
     int32_t points;
     quiz_place text;
-    uint16_t asked;
-    uint16_t accept, refuse; /* votes, as bits of seats */
-    int8_t seat;
-    int8_t choice;      /* NONE: a text */
+    uint32_t asked;
+    int16_t seat;
+    int16_t choice;     /* NONE: a text */
     uint8_t outcome;    /* OUTCOME_NONE: it waits for the master */
     uint8_t suggestion; /* the automatic outcome of what the master judges */
     uint8_t appeal;
     bool by_master; /* it is for the master to judge, or was */
 };
 
+/* The items of a stint, or of a part for all. */
+struct quiz_share {
+    uint16_t first, count;
+};
+
+/* What there is of each seat. */
+struct quiz_standing {
+    int32_t points_before, passes_before; /* of the rounds before */
+    int8_t order;                    /* not this seat's own: the seat that comes so many places after the first */
+    int8_t tie_right[QUIZ_TIES_MAX]; /* of the tie-breaks; NONE: not in it */
+};
+
 /*
- * A round; one block. Behind it stand the sets, the questions dealt, those put, the responses, and the bytes that they point
- * into. An observation has such a state as its own, in which there is only what its viewer may know.
+ * A round; one block. Behind it stand the questions put, the responses, the sets, the questions dealt, what each stint and
+ * each part has of these, what there is of each seat, and the bytes that they point into. An observation has such a state as
+ * its own, in which there is only what its viewer may know.
  */
 struct state {
     const struct quiz_config *config;
@@ -164,53 +179,56 @@ struct state {
     int64_t deadline;                /* of what the phase waits for; 0 = none */
     int64_t stint_began, stint_ends; /* 0 = no stint is on */
     int64_t stopped_at;              /* since when the stint's clock stands, in judging */
-    uint32_t set_count, item_count, asked_count, response_count, byte_count;
+    seat_set out;                    /* seats that have left, the master's too */
+    seat_set ready, handed_in, tied;
+    uint32_t set_count, item_count, share_count, asked_count, response_count, byte_count;
     uint32_t turn_number;
     quiz_place nonce;
-    uint16_t tie_count; /* questions for tie-breaks: the first ones dealt */
-    uint16_t first[QUIZ_PARTS_MAX][SEATS_MAX], count[QUIZ_PARTS_MAX][SEATS_MAX]; /* of the items of a stint or a part */
-    uint16_t taken;                                                              /* of the stint or the part, so far */
-    uint16_t last_asked, last_response; /* what the last event was about, + 1; 0 = nothing */
-    uint16_t last_closed;               /* + 1 */
-    uint16_t out;                       /* seats that have left, the master's too */
-    uint16_t ready, handed_in, tied;
+    uint32_t last_response; /* what the last event was about, + 1; 0 = nothing */
+    uint16_t last_asked;    /* likewise */
+    uint16_t last_closed;   /* + 1 */
+    uint16_t tie_count;     /* questions for tie-breaks: the first ones dealt */
+    uint16_t taken;         /* of the stint or the part, so far */
     uint8_t phase;
     uint8_t tie_number;
     uint8_t order_count, place; /* of the seats that come one after the other; whose stint or five it is */
-    int8_t order[SEATS_MAX];
     int8_t part;
     int8_t actor;        /* of the last event; NONE = the server */
     int8_t winner;       /* of a tie-break */
     int8_t forfeited_by; /* the contender who was the first to leave the round */
     bool in_tie_break, go, rang, time_over, exhausted, judges_rest, appeal_granted;
-    int8_t tie_right[QUIZ_TIES_MAX][SEATS_MAX];                 /* of the tie-breaks; NONE: not in it */
-    int32_t points_before[SEATS_MAX], passes_before[SEATS_MAX]; /* of the rounds before */
     char commitment[PROOF_HEX_SIZE];
 };
 
-/* --- the parts of a state's block --- */
+/* --- the parts of a state's block: what is aligned to more comes before what is aligned to less --- */
+
+static inline struct quiz_asked *asked_of(const struct state *state) {
+    return (struct quiz_asked *)(state + 1);
+}
+
+static inline struct quiz_reply *responses_of(const struct state *state) {
+    return (struct quiz_reply *)(asked_of(state) + state->asked_count);
+}
 
 static inline struct quiz_origin *origins_of(const struct state *state) {
-    return (struct quiz_origin *)(state + 1);
+    return (struct quiz_origin *)(responses_of(state) + state->response_count);
 }
 
 static inline struct quiz_item *items_of(const struct state *state) {
     return (struct quiz_item *)(origins_of(state) + state->set_count);
 }
 
-static inline struct quiz_reply *responses_of(const struct state *state) {
-    return (struct quiz_reply *)(items_of(state) + state->item_count);
+static inline struct quiz_share *shares_of(const struct state *state) {
+    return (struct quiz_share *)(items_of(state) + state->item_count);
 }
 
-/* On a multiple of eight bytes, as their times need it. */
-static inline struct quiz_asked *asked_of(const struct state *state) {
-    size_t before = state->set_count * sizeof(struct quiz_origin) + state->item_count * sizeof(struct quiz_item) +
-                    state->response_count * sizeof(struct quiz_reply);
-    return (struct quiz_asked *)((char *)(state + 1) + (before + 7) / 8 * 8);
+/* Of each seat of the game. */
+static inline struct quiz_standing *standings_of(const struct state *state) {
+    return (struct quiz_standing *)(shares_of(state) + state->share_count);
 }
 
 static inline char *bytes_of(const struct state *state) {
-    return (char *)(asked_of(state) + state->asked_count);
+    return (char *)(standings_of(state) + state->config->head.seats);
 }
 
 /* NULL where there is none. */
@@ -219,16 +237,35 @@ static inline const char *text_of(const struct state *state, quiz_place place) {
 }
 
 static inline int contenders_of(const struct quiz_config *config) {
-    return config->head.seats - __builtin_popcount(config->head.officials);
+    return config->head.seats - seat_set_count(config->head.officials);
+}
+
+/* How many stints, or for all one, a part has. */
+static inline int quiz_count_shares(const struct quiz_config *config, int part) {
+    return config->parts[part].kind == PART_CHAIR ? contenders_of(config) : 1;
+}
+
+/* What a part has, or in it the stint of a contender. */
+static inline struct quiz_share *share_of(const struct state *state, int part, int seat) {
+    size_t number = state->config->parts[part].kind == PART_CHAIR ? (size_t)seat : 0;
+    for (int i = 0; i < part; i++) {
+        number += (size_t)quiz_count_shares(state->config, i);
+    }
+    return &shares_of(state)[number];
+}
+
+/* The seat at that place of the order. */
+static inline int seat_in_order(const struct state *state, int place) {
+    return standings_of(state)[place].order;
 }
 
 static inline bool is_in(const struct state *state, int seat) {
-    return (state->out >> seat & 1) == 0;
+    return !seat_set_has(state->out, seat);
 }
 
-/* The contenders who have not left, as bits. */
-static inline uint16_t contenders_in(const struct state *state) {
-    return (uint16_t)(((1U << contenders_of(state->config)) - 1) & ~(unsigned)state->out);
+/* The contenders who have not left. */
+static inline seat_set contenders_in(const struct state *state) {
+    return config_contenders(&state->config->head) & ~state->out;
 }
 
 /* The master's seat while there is a master; NONE. */
@@ -250,7 +287,7 @@ static inline bool is_one_by_one(const struct state *state) {
 static inline int chair_of(const struct state *state) {
     bool is_on = state->part >= 0 && is_one_by_one(state) && state->place < state->order_count &&
                  state->phase >= PHASE_READY && state->phase <= PHASE_PAUSE;
-    return is_on ? state->order[state->place] : NONE;
+    return is_on ? seat_in_order(state, state->place) : NONE;
 }
 
 /* Does a viewer look from the master's seat, whether the master is still there or not? */
@@ -270,6 +307,8 @@ static inline enum event_kind quiz_kind(enum quiz_event event) {
 
 enum { QUIZ_PRESETS = 2 };
 extern const struct preset quiz_presets[QUIZ_PRESETS];
+
+int quiz_contenders_max(const struct preset *preset);
 
 enum err quiz_configure(struct config **out, const struct preset *preset, const struct setup *setup,
                         struct problem *problem) MUST_CHECK;
@@ -430,7 +469,7 @@ void quiz_heed_leaving(struct state *next, int seat);
 void quiz_turn(const struct state *state, struct turn *out);
 
 /* Of everybody who is asked at once, those who have not done their part, as bits. */
-uint16_t quiz_awaited(const struct state *state);
+seat_set quiz_awaited(const struct state *state);
 
 /* --- quiz_score.c --- */
 
@@ -440,11 +479,11 @@ struct quiz_score {
 
 void quiz_scores(const struct state *state, struct quiz_score out[static SEATS_MAX]);
 
-/* The contenders in front over all rounds so far, as bits. */
-uint16_t quiz_leaders(const struct state *state);
+/* The contenders in front over all rounds so far. */
+seat_set quiz_leaders(const struct state *state);
 
 /* Takes the end of a tie-break into account: who is in front there. */
-uint16_t quiz_tie_leaders(const struct state *state);
+seat_set quiz_tie_leaders(const struct state *state);
 
 void quiz_write_scores(struct json_out *out, const struct state *state);
 json_t *quiz_result(const struct state *state);
@@ -452,35 +491,6 @@ void quiz_points(const struct state *state, double *out);
 void quiz_minor(const struct state *state, double *out);
 void quiz_asked(const struct state *state, double *out);
 void quiz_score_round(struct round_score *out, const struct preset *preset, const json_t *result, int seat, int seats);
-
-/* --- quiz_observe.c --- */
-
-/* What a viewer may know: head, what the view tells beside the questions, and behind it a state with nothing that is hidden. */
-struct quiz_observation {
-    struct observation head; /* first */
-    int64_t closes_at, starts_at, stint_ends;
-    uint16_t waiting;
-    int8_t chair;
-    bool is_master;
-};
-
-static inline struct state *seen_in(const struct quiz_observation *observation) {
-    return (struct state *)(observation + 1);
-}
-
-/* What a viewer may know of a question that was put. */
-struct quiz_knowledge {
-    bool text;    /* what is asked, with choices and media */
-    bool kind;    /* what else describes it */
-    bool answer;  /* with explanation and source */
-    bool forms;   /* the accepted answers, while it is open */
-    bool results; /* responses of everybody, and outcomes */
-};
-
-struct quiz_knowledge quiz_knowledge_of(const struct state *state, size_t number, int viewer);
-
-void quiz_observe(const struct state *state, int viewer, struct observation *head);
-size_t quiz_observation_size(const struct state *state);
 
 /* --- quiz_view.c --- */
 

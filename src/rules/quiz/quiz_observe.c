@@ -3,7 +3,7 @@
  * What a viewer may know of a round: a state of its own, into which is copied what may be known, one by one. Nothing gets
  * there because nobody thought of it: what is not copied is not there.
  */
-#include "quiz_family.h"
+#include "quiz_observe.h"
 
 #include <stdlib.h>
 
@@ -18,8 +18,6 @@ struct quiz_knowledge quiz_knowledge_of(const struct state *state, size_t number
     const struct quiz_asked *asked = &asked_of(state)[number];
     bool is_own = asked->seat != NONE && asked->seat == viewer;
     bool is_hidden = asked->tie != 0 && !asked->is_told && !is_own;
-    const struct quiz_reply *own = asked->seat == NONE ? NULL : quiz_find_response(state, number, asked->seat);
-    bool is_passed = own != NULL && own->outcome == OUTCOME_PASS;
     if (is_masters(state->config, viewer)) {
         return (struct quiz_knowledge){true, true, !asked->is_open, asked->is_open, !asked->is_open};
     }
@@ -28,7 +26,7 @@ struct quiz_knowledge quiz_knowledge_of(const struct state *state, size_t number
     }
     return (struct quiz_knowledge){.text = !state->config->aloud || !asked->is_open,
                                    .kind = true,
-                                   .answer = !asked->is_open && (asked->is_told || (is_own && !is_passed)),
+                                   .answer = !asked->is_open && (asked->is_told || (is_own && !asked->is_passed)),
                                    .results = !asked->is_open};
 }
 
@@ -152,14 +150,12 @@ static void tell_course(const struct state *state, struct state *seen) {
                            .set_count = state->set_count,
                            .item_count = state->asked_count,
                            .asked_count = state->asked_count};
-    memcpy(seen->order, state->order, sizeof seen->order);
-    memcpy(seen->tie_right, state->tie_right, sizeof seen->tie_right);
 }
 
 size_t quiz_observation_size(const struct state *state) {
-    size_t arrays = state->set_count * sizeof(struct quiz_origin) + state->asked_count * sizeof(struct quiz_item) +
-                    state->response_count * sizeof(struct quiz_reply) + 8 +
-                    state->asked_count * sizeof(struct quiz_asked);
+    size_t arrays = state->asked_count * (sizeof(struct quiz_asked) + sizeof(struct quiz_item)) +
+                    state->response_count * sizeof(struct quiz_reply) + state->set_count * sizeof(struct quiz_origin) +
+                    (size_t)state->config->head.seats * sizeof(struct quiz_standing);
     /* A question that was put to several in tie-breaks is there several times. */
     size_t again = 0;
     for (size_t i = 0; i < state->asked_count; i++) {
@@ -192,10 +188,12 @@ void quiz_observe(const struct state *state, int viewer, struct observation *hea
     out->starts_at = waits ? state->deadline : 0;
     out->stint_ends = state->phase == PHASE_JUDGING ? 0 : state->stint_ends;
     tell_course(state, observing.seen);
-    /* Responses move what stands behind them, so those that may be known are counted first. */
+    /* What stands behind responses stands where they end, so those that may be known are counted first. */
     for (size_t i = 0; i < state->response_count; i++) {
         observing.seen->response_count += is_told_of(&observing, &responses_of(state)[i]);
     }
+    memcpy(standings_of(observing.seen), standings_of(state),
+           (size_t)state->config->head.seats * sizeof(struct quiz_standing));
     observing.seen->byte_count = 1;
     for (size_t i = 0; i < state->set_count; i++) {
         tell_origin(&observing, i);

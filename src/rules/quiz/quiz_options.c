@@ -104,11 +104,19 @@ enum err quiz_check_title(struct json_text text, const char *pointer, struct pro
 
 /* --- seats --- */
 
+enum { FORMAT_CONTENDERS_MAX = 8 };
+
+int quiz_contenders_max(const struct preset *preset) {
+    return preset == &quiz_presets[0] ? FORMAT_CONTENDERS_MAX : SEATS_MAX;
+}
+
 static enum err read_seats(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
     const struct setup *setup = configuring->setup;
-    int contenders_max = config->is_format ? 8 : 9;
+    const struct preset *preset = config->head.preset;
     int officials = setup->officials;
+    int room = preset->seats_max - officials;
+    int contenders_max = room < quiz_contenders_max(preset) ? room : quiz_contenders_max(preset);
     int contenders = setup->opponents < 0 ? (config->is_format ? 4 : 1) : 1 + setup->opponents - officials;
     if (contenders < 1) {
         return problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/opponents",
@@ -116,10 +124,11 @@ static enum err read_seats(struct quiz_configuring *configuring) {
     }
     if (contenders > contenders_max || officials > 1) {
         return problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/opponents",
-                              "must not make more than %d contenders and one question master", contenders_max);
+                              "must not make more than %d contenders%s", contenders_max,
+                              officials > 0 ? " and one question master" : "");
     }
     config->head.seats = contenders + officials;
-    config->head.officials = (uint16_t)(((1U << officials) - 1) << contenders);
+    config->head.officials = seat_set_first(config->head.seats) & ~seat_set_first(contenders);
     config->head.server_leads = true;
     config->head.no_timeouts = true;
     config->head.keeps_time = true;
@@ -277,6 +286,20 @@ static enum err read_format(struct quiz_configuring *configuring) {
 
 /* --- parts --- */
 
+/* A state has all responses of its round, and each event makes another state. */
+static enum err check_responses(const struct quiz_config *config, struct problem *problem) {
+    int questions = 0;
+    for (int i = 0; i < config->part_count; i++) {
+        questions += config->parts[i].kind == PART_CHAIR ? 0 : config->parts[i].questions;
+    }
+    int responses = questions * contenders_of(config);
+    return responses <= QUIZ_RESPONSES_MAX
+               ? OK
+               : problem_set_at(problem, ERR_INVALID_VALUE, "/options/parts",
+                                "have %d questions for %d contenders, which makes %d responses: a round has at most %d",
+                                questions, contenders_of(config), responses, QUIZ_RESPONSES_MAX);
+}
+
 static enum err read_parts(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
     const json_t *parts = configuring->given.parts;
@@ -288,6 +311,7 @@ static enum err read_parts(struct quiz_configuring *configuring) {
         err = quiz_read_part(configuring, &part, json_array_get(parts, (size_t)i), i);
         json_push(&shown, part);
     }
+    err = err != OK ? err : check_responses(config, configuring->problem);
     if (err == OK && !json_put(configuring->resolved, "parts", json_incref(shown))) {
         err = quiz_no_memory(configuring->problem);
     }
@@ -357,6 +381,6 @@ enum err quiz_configure(struct config **out, const struct preset *preset, const 
 }
 
 const struct preset quiz_presets[QUIZ_PRESETS] = {
-    {"mastermind-quiz", "Mastermind quiz", 1, 9, NULL, NULL},
+    {"mastermind-quiz", "Mastermind quiz", 1, FORMAT_CONTENDERS_MAX + 1, NULL, NULL},
     {"quiz", "Quiz", 1, SEATS_MAX, NULL, NULL},
 };

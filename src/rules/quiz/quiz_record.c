@@ -65,7 +65,7 @@ static json_t *record_judgement(const struct state *next, const struct event *ac
     bool is_ruling = reply->appeal == APPEAL_OPEN;
     bool is_pass = reply->outcome == OUTCOME_PASS;
     bool is_right =
-        is_ruling ? (next->actor != NONE && (reply->accept >> next->actor & 1) != 0) : reply->outcome == OUTCOME_RIGHT;
+        is_ruling ? (next->actor != NONE && seat_set_has(reply->accept, next->actor)) : reply->outcome == OUTCOME_RIGHT;
     json_t *body = json_pack("{s:i, s:i, s:o, s:o}", "question", reply->asked + 1, "seat", (int)reply->seat, "correct",
                              is_pass ? json_null() : json_boolean(is_right), "by", seat_or_null(next->actor));
     bool good = body != NULL;
@@ -105,7 +105,7 @@ static json_t *record_part(const struct state *next) {
     const struct quiz_part *part = part_of(next);
     json_t *order = part->kind == PART_CHAIR ? json_array() : json_null();
     for (int i = 0; part->kind == PART_CHAIR && i < next->order_count; i++) {
-        json_push(&order, json_integer(next->order[i]));
+        json_push(&order, json_integer(seat_in_order(next, i)));
     }
     return json_pack("{s:i, s:i, s:s, s:s?, s:i, s:o}", "part", next->part + 1, "of", next->config->part_count,
                      "part_kind", quiz_part_kinds[part->kind], "title", part->title, "seconds", part->seconds, "order",
@@ -163,12 +163,10 @@ static json_t *outcomes_of(const struct state *state, size_t asked) {
 /* A pass in the chair leaves its answer to the end of the stint. */
 static json_t *record_closed(const struct state *next) {
     const struct quiz_asked *asked = last_asked_of(next);
-    size_t number = next->last_asked - 1U;
-    const struct quiz_reply *own = asked->seat == NONE ? NULL : quiz_find_response(next, number, asked->seat);
     json_t *body = json_pack("{s:i, s:o, s:o}", "question", (int)next->last_asked, "answer",
-                             text_or_null(next, asked->answer), "outcomes", outcomes_of(next, number));
+                             text_or_null(next, asked->answer), "outcomes", outcomes_of(next, next->last_asked - 1U));
     bool good = body != NULL && (asked->tie == 0 || json_put(body, hidden, json_integer(asked->seat))) &&
-                (own == NULL || own->outcome != OUTCOME_PASS || json_put(body, "is_passed", json_true()));
+                (!asked->is_passed || json_put(body, "is_passed", json_true()));
     if (!good) {
         json_decref(body);
         return NULL;
@@ -202,7 +200,7 @@ static json_t *record_stint_over(const struct state *next) {
 static json_t *record_ruling(const struct state *next) {
     const struct quiz_reply *reply = last_reply_of(next);
     int master = master_of(next);
-    bool by_master = master != NONE && ((reply->accept | reply->refuse) >> master & 1) != 0;
+    bool by_master = master != NONE && seat_set_has(reply->accept | reply->refuse, master);
     return json_pack("{s:i, s:i, s:b, s:o}", "question", (int)next->last_asked, "seat", (int)reply->seat, "granted",
                      next->appeal_granted, "by", seat_or_null(by_master ? master : NONE));
 }
@@ -210,7 +208,7 @@ static json_t *record_ruling(const struct state *next) {
 static json_t *record_tie_break(const struct state *next) {
     json_t *seats = json_array();
     for (int i = 0; i < next->order_count; i++) {
-        json_push(&seats, json_integer(next->order[i]));
+        json_push(&seats, json_integer(seat_in_order(next, i)));
     }
     return json_pack("{s:o, s:i}", "seats", seats, "number", (int)next->tie_number);
 }
@@ -239,7 +237,7 @@ static json_t *record_tie_break_over(const struct state *next) {
         }
     }
     for (int seat = 0; seat < next->config->head.seats; seat++) {
-        json_push(&right, seat_or_null(next->tie_right[next->tie_number - 1][seat]));
+        json_push(&right, seat_or_null(standings_of(next)[seat].tie_right[next->tie_number - 1]));
     }
     return json_pack("{s:i, s:o, s:o}", "number", (int)next->tie_number, "questions", questions, "right", right);
 }

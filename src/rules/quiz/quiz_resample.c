@@ -3,7 +3,7 @@
  * What a viewer cannot know, drawn anew: questions not put, answers not told, what others said and whether it was right.
  * Texts keep their lengths, so that what is left of a state keeps its size.
  */
-#include "quiz_family.h"
+#include "quiz_observe.h"
 
 #include <stdlib.h>
 

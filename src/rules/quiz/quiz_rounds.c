@@ -132,7 +132,7 @@ json_t *quiz_carry(const struct state *state) {
 
 void quiz_take_before(struct state *state, const struct table *table) {
     for (int seat = 0; table->points != NULL && seat < contenders_of(state->config); seat++) {
-        state->points_before[seat] = (int32_t)lround(table->points[seat]);
-        state->passes_before[seat] = (int32_t)lround(-table->minor[seat]);
+        standings_of(state)[seat].points_before = (int32_t)lround(table->points[seat]);
+        standings_of(state)[seat].passes_before = (int32_t)lround(-table->minor[seat]);
     }
 }

@@ -31,61 +31,65 @@ static int compare(const struct quiz_score *a, const struct quiz_score *b) {
     return a->points != b->points ? a->points - b->points : b->passes - a->passes;
 }
 
-uint16_t quiz_leaders(const struct state *state) {
+seat_set quiz_leaders(const struct state *state) {
     struct quiz_score scores[SEATS_MAX];
-    uint16_t leaders = 0;
+    seat_set leaders = 0;
     int best = NONE;
     quiz_scores(state, scores);
     for (int seat = 0; seat < contenders_of(state->config); seat++) {
-        scores[seat].points += state->points_before[seat];
-        scores[seat].passes += state->passes_before[seat];
+        scores[seat].points += standings_of(state)[seat].points_before;
+        scores[seat].passes += standings_of(state)[seat].passes_before;
     }
     for (int seat = 0; seat < contenders_of(state->config); seat++) {
         int difference = best == NONE ? 1 : compare(&scores[seat], &scores[best]);
         if (is_in(state, seat) && difference >= 0) {
-            leaders = (uint16_t)((difference > 0 ? 0U : leaders) | 1U << seat);
+            leaders = (difference > 0 ? 0 : leaders) | seat_set_of(seat);
             best = seat;
         }
     }
     return leaders;
 }
 
-uint16_t quiz_tie_leaders(const struct state *state) {
-    const int8_t *right = state->tie_right[state->tie_number - 1];
-    uint16_t leaders = 0;
+seat_set quiz_tie_leaders(const struct state *state) {
+    seat_set tied = state->tied & contenders_in(state);
+    seat_set leaders = 0;
     int most = NONE;
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        if ((state->tied >> seat & 1) != 0 && is_in(state, seat) && right[seat] >= most) {
-            leaders = (uint16_t)((right[seat] > most ? 0U : leaders) | 1U << seat);
-            most = right[seat];
+    for (int seat = seat_set_lowest(tied); seat >= 0; seat = seat_set_next(tied, seat)) {
+        int right = standings_of(state)[seat].tie_right[state->tie_number - 1];
+        if (right >= most) {
+            leaders = (right > most ? 0 : leaders) | seat_set_of(seat);
+            most = right;
         }
     }
     return leaders;
 }
 
 /* Who leads of those in front, by the last tie-break that is over; all of them where there was none. */
-static uint16_t winners_of(const struct state *state) {
-    uint16_t contenders = contenders_in(state);
-    if (__builtin_popcount(contenders) == 1 && contenders_of(state->config) > 1) {
+static seat_set winners_of(const struct state *state) {
+    seat_set contenders = contenders_in(state);
+    if (seat_set_count(contenders) == 1 && contenders_of(state->config) > 1) {
         return contenders;
     }
     return state->tie_number > 0 ? state->tied & contenders : quiz_leaders(state);
 }
 
-/* From 1, by seat; 0 = none. Those of several rounds are of the round: its tie-break plays off what all of them add up to. */
+/*
+ * From 1, by seat of the game; 0 = none. Those of several rounds are of the round: its tie-break plays off what all of them add
+ * up to.
+ */
 static void find_places(const struct state *state, int out[static SEATS_MAX]) {
     struct quiz_score scores[SEATS_MAX];
     bool is_only = state->config->head.rounds == 1;
-    uint16_t first = is_only ? quiz_leaders(state) : 0;
-    uint16_t winners = is_only ? winners_of(state) : 0;
+    seat_set first = is_only ? quiz_leaders(state) : 0;
+    seat_set winners = is_only ? winners_of(state) : 0;
     quiz_scores(state, scores);
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
         out[seat] = seat < contenders_of(state->config) ? 1 : 0;
         for (int other = 0; out[seat] != 0 && other < contenders_of(state->config); other++) {
-            bool is_behind =
-                is_in(state, other) && (!is_in(state, seat) || compare(&scores[other], &scores[seat]) > 0 ||
-                                        ((first >> other & first >> seat & 1) != 0 && (winners >> other & 1) != 0 &&
-                                         (winners >> seat & 1) == 0));
+            bool is_played_off = seat_set_has(first, other) && seat_set_has(first, seat) &&
+                                 seat_set_has(winners, other) && !seat_set_has(winners, seat);
+            bool is_behind = is_in(state, other) &&
+                             (!is_in(state, seat) || compare(&scores[other], &scores[seat]) > 0 || is_played_off);
             out[seat] += is_behind;
         }
     }
@@ -95,7 +99,7 @@ static void find_places(const struct state *state, int out[static SEATS_MAX]) {
 static int tie_total(const struct state *state, int seat) {
     int total = NONE;
     for (int i = 0; i < QUIZ_TIES_MAX; i++) {
-        int right = state->tie_right[i][seat];
+        int right = standings_of(state)[seat].tie_right[i];
         total = right == NONE ? total : (total == NONE ? right : total + right);
     }
     return total;
@@ -119,31 +123,27 @@ void quiz_write_scores(struct json_out *out, const struct state *state) {
     json_out_end_array(out);
 }
 
-/* Who was in a tie-break that is over, as bits; 0: it was cut off. */
-static unsigned seats_of_tie(const struct state *state, int tie) {
-    unsigned seats = 0;
+/* Who was in a tie-break that is over; nobody: it was cut off. */
+static seat_set seats_of_tie(const struct state *state, int tie) {
+    seat_set seats = 0;
     for (int seat = 0; seat < contenders_of(state->config); seat++) {
-        seats |= state->tie_right[tie][seat] != NONE ? 1U << seat : 0;
+        seats |= standings_of(state)[seat].tie_right[tie] != NONE ? seat_set_of(seat) : 0;
     }
     return seats;
 }
 
 static void write_tie(struct json_out *out, const struct state *state, int tie) {
-    unsigned seats = seats_of_tie(state, tie);
+    seat_set seats = seats_of_tie(state, tie);
     json_out_begin_object(out);
     json_out_put_integer(out, "number", tie + 1);
     json_out_put_array(out, "seats");
-    for (int seat = 0; seat < contenders_of(state->config); seat++) {
-        if ((seats >> seat & 1) != 0) {
-            json_out_integer(out, seat);
-        }
+    for (int seat = seat_set_lowest(seats); seat >= 0; seat = seat_set_next(seats, seat)) {
+        json_out_integer(out, seat);
     }
     json_out_end_array(out);
     json_out_put_array(out, "right");
-    for (int seat = 0; seat < contenders_of(state->config); seat++) {
-        if ((seats >> seat & 1) != 0) {
-            json_out_integer(out, state->tie_right[tie][seat]);
-        }
+    for (int seat = seat_set_lowest(seats); seat >= 0; seat = seat_set_next(seats, seat)) {
+        json_out_integer(out, standings_of(state)[seat].tie_right[tie]);
     }
     json_out_end_array(out);
     json_out_end_object(out);

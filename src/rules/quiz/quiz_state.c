@@ -25,22 +25,16 @@ struct state *quiz_state_copy(const struct state *state, size_t more_asked, size
     counts.asked_count += (uint32_t)more_asked;
     counts.response_count += (uint32_t)more_responses;
     counts.byte_count += (uint32_t)more_bytes;
-    size_t before = counts.set_count * sizeof(struct quiz_origin) + counts.item_count * sizeof(struct quiz_item);
-    size_t arrays = (before + counts.response_count * sizeof(struct quiz_reply) + 7) / 8 * 8 +
-                    counts.asked_count * sizeof(struct quiz_asked);
-    struct state *copy = calloc(1, sizeof *copy + arrays + counts.byte_count);
+    struct state *copy = calloc(1, quiz_size(&counts));
     if (copy == NULL) {
         return NULL;
     }
     *copy = counts;
-    memcpy(copy + 1, state + 1, before);
-    if (state->response_count > 0) {
-        memcpy(responses_of(copy), responses_of(state), state->response_count * sizeof(struct quiz_reply));
-    }
-    if (state->asked_count > 0) {
-        memcpy(asked_of(copy), asked_of(state), state->asked_count * sizeof(struct quiz_asked));
-    }
-    memcpy(bytes_of(copy), bytes_of(state), state->byte_count);
+    memcpy(asked_of(copy), asked_of(state), state->asked_count * sizeof(struct quiz_asked));
+    memcpy(responses_of(copy), responses_of(state), state->response_count * sizeof(struct quiz_reply));
+    /* Behind the responses all stands as it stood, down to the bytes, which have room for more behind them. */
+    size_t rest = (size_t)(bytes_of(state) - (const char *)origins_of(state)) + state->byte_count;
+    memcpy(origins_of(copy), origins_of(state), rest);
     return copy;
 }
 
@@ -148,19 +142,20 @@ static bool take_counts(struct state *state, const json_t *deal) {
     const struct quiz_config *config = state->config;
     const json_t *parts = json_object_get(deal, "parts");
     json_int_t total = json_integer_value(json_object_get(deal, "tie_break"));
+    struct quiz_share *share = shares_of(state);
     bool good = json_array_size(parts) == (size_t)config->part_count && total >= 0 && total <= state->item_count;
     state->tie_count = good ? (uint16_t)total : 0;
     for (int i = 0; good && i < config->part_count; i++) {
         const json_t *counts = json_array_get(parts, (size_t)i);
-        size_t stints = config->parts[i].kind == PART_CHAIR ? (size_t)contenders_of(config) : 1;
+        size_t stints = (size_t)quiz_count_shares(config, i);
         good = json_array_size(counts) == stints;
         for (size_t k = 0; good && k < stints; k++) {
             json_int_t count = json_integer_value(json_array_get(counts, k));
             good = count >= 1 && total + count <= state->item_count;
-            state->first[i][k] = good ? (uint16_t)total : 0;
-            state->count[i][k] = good ? (uint16_t)count : 0;
+            share[k] = (struct quiz_share){good ? (uint16_t)total : 0, good ? (uint16_t)count : 0};
             total += count;
         }
+        share += stints;
     }
     return good && total == state->item_count;
 }
@@ -220,8 +215,10 @@ enum err quiz_take_deal(struct state **out, const struct quiz_config *config, co
     if (none.set_count > NEEDS_MAX || none.item_count == 0 || none.item_count > UINT16_MAX) {
         return corrupt(problem);
     }
-    struct state *state =
-        calloc(1, (size_t)(bytes_of(&none) - (const char *)&none) + deal_size(deal) + quiz_dealt_size(table));
+    for (int i = 0; i < config->part_count; i++) {
+        none.share_count += (uint32_t)quiz_count_shares(config, i);
+    }
+    struct state *state = calloc(1, quiz_size(&none) + deal_size(deal) + quiz_dealt_size(table));
     if (state == NULL) {
         return quiz_no_memory(problem);
     }

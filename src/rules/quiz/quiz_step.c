@@ -78,13 +78,13 @@ static enum err step_ready(struct state **next, const struct state *now, const s
     if (!waits && !(is_master && now->phase == PHASE_PAUSE)) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "Nothing waits for your `ready`: see state.phase.");
     }
-    if ((now->ready >> event->seat & 1) != 0) {
+    if (seat_set_has(now->ready, event->seat)) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "You have said `ready` already.");
     }
     enum err err = copy_of(next, now, problem);
     if (err == OK) {
         (*next)->now = event->at;
-        (*next)->ready |= (uint16_t)(1U << event->seat);
+        (*next)->ready |= seat_set_of(event->seat);
         quiz_heed_ready(*next);
     }
     return err;
@@ -99,13 +99,13 @@ static enum err step_hand_in(struct state **next, const struct state *now, const
     if (!is_sheet) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "There is no sheet to hand in: see state.phase.");
     }
-    if ((now->handed_in >> event->seat & 1) != 0) {
+    if (seat_set_has(now->handed_in, event->seat)) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "You have handed in your sheet.");
     }
     enum err err = copy_of(next, now, problem);
     if (err == OK) {
         (*next)->now = event->at;
-        (*next)->handed_in |= (uint16_t)(1U << event->seat);
+        (*next)->handed_in |= seat_set_of(event->seat);
         quiz_complete(*next);
     }
     return err;
@@ -117,7 +117,7 @@ static enum err step_leaving(struct state **next, const struct state *now, const
     if (err == OK && is_in(now, event->seat)) {
         (*next)->now = event->at > now->now ? event->at : now->now;
         if (now->phase == PHASE_OVER) {
-            (*next)->out |= (uint16_t)(1U << event->seat);
+            (*next)->out |= seat_set_of(event->seat);
         } else {
             quiz_heed_leaving(*next, event->seat);
         }

@@ -4,6 +4,7 @@
  * another one, before the first round.
  */
 #include "quiz_rounds.h"
+#include "quiz_observe.h"
 
 static bool is_chosen(const struct config *head) {
     const struct quiz_config *config = (const struct quiz_config *)head;
@@ -59,8 +60,9 @@ size_t quiz_find_set(const struct quiz_config *config, const struct need *needs,
 /* Of questions that an export does not have nobody knows. */
 static bool is_stint_of_set(const struct state *state, int part, int seat, size_t set) {
     bool good = true;
-    for (size_t i = 0; i < state->count[part][seat]; i++) {
-        const struct quiz_item *item = &items_of(state)[state->first[part][seat] + i];
+    const struct quiz_share *share = share_of(state, part, seat);
+    for (size_t i = 0; i < share->count; i++) {
+        const struct quiz_item *item = &items_of(state)[share->first + i];
         good = good && (item->dealt == 0 || item->set == set);
     }
     return good;

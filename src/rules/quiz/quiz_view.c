@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Views and histories, printed from what a viewer may know. */
-#include "quiz_family.h"
+#include "quiz_observe.h"
 
 #include "util/json.h"
 
@@ -138,7 +138,7 @@ static void put_part(struct json_out *out, const struct state *seen) {
     if (is_one_by_one(seen)) {
         json_out_begin_array(out);
         for (int i = 0; i < seen->order_count; i++) {
-            json_out_integer(out, seen->order[i]);
+            json_out_integer(out, seat_in_order(seen, i));
         }
         json_out_end_array(out);
     } else {
@@ -160,12 +160,10 @@ static void put_stint(struct json_out *out, const struct quiz_observation *obser
     json_out_end_object(out);
 }
 
-static void put_seats(struct json_out *out, const char *name, uint16_t seats) {
+static void put_seats(struct json_out *out, const char *name, seat_set seats) {
     json_out_put_array(out, name);
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        if ((seats >> seat & 1) != 0) {
-            json_out_integer(out, seat);
-        }
+    for (int seat = seat_set_lowest(seats); seat >= 0; seat = seat_set_next(seats, seat)) {
+        json_out_integer(out, seat);
     }
     json_out_end_array(out);
 }
@@ -201,8 +199,8 @@ static void put_appeals(struct json_out *out, const struct state *seen) {
             json_out_put_integer(out, "question", reply->asked + 1);
             json_out_put_integer(out, "seat", reply->seat);
             put_place(out, "text", seen, reply->text);
-            json_out_put_integer(out, "accept", __builtin_popcount(reply->accept));
-            json_out_put_integer(out, "refuse", __builtin_popcount(reply->refuse));
+            json_out_put_integer(out, "accept", seat_set_count(reply->accept));
+            json_out_put_integer(out, "refuse", seat_set_count(reply->refuse));
             json_out_end_object(out);
         }
     }

@@ -31,7 +31,7 @@ static int64_t read_carry(const json_t *carry) {
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {
     int64_t first_roll = read_carry(table->carry);
-    bool leads = table->leader >= 0 && table->leader < config->seats && (table->out >> table->leader & 1) == 0;
+    bool leads = table->leader >= 0 && table->leader < config->seats && !seat_set_has(table->out, table->leader);
     if (table->seeds == NULL || first_roll < 0 || !leads) {
         return problem_set(problem, ERR_CORRUPT,
                            "The round lacks its seeds, the number of its first roll or a leader.");
@@ -47,11 +47,11 @@ static enum err start(struct state **out, const struct config *config, const str
     state->clients_length = (uint16_t)clients_length;
     state->next_roll = first_roll;
     state->duplicate = table->duplicate;
-    state->absent = table->out;
+    state->absent = (uint16_t)table->out;
     state->forfeited_by = NONE;
-    state->out = table->out;
-    state->resigned = table->out;
-    for (int i = 0; i < SEATS_MAX; i++) {
+    state->out = state->absent;
+    state->resigned = state->absent;
+    for (int i = 0; i < YAHTZEE_SEATS_MAX; i++) {
         state->cards[i] = yahtzee_empty_card();
     }
     yahtzee_pass_on(state, table->leader + config->seats - 1);
@@ -72,7 +72,7 @@ static void turn(const struct state *state, struct turn *out) {
     if (state->active != NONE) {
         const struct yahtzee_turn *last = last_turn(state);
         bool rolls = !state->due && last != NULL && last->rolls < YAHTZEE_STAGES;
-        out->seats = (uint16_t)(1U << state->active);
+        out->seats = seat_set_of(state->active);
         out->actions[state->active] = (uint16_t)((unsigned)rolls << YAHTZEE_ACTION_ROLL | 1U << YAHTZEE_ACTION_SCORE);
     }
 }

@@ -27,14 +27,14 @@ struct state {
     int64_t next_roll; /* number of the next roll over the whole game */
     uint16_t count;    /* of turns begun */
     uint16_t clients_length;
-    uint16_t absent;     /* seats that had left the match before the round, as bits */
-    uint16_t out;        /* those that play no more in it, as bits: these, and those who forfeited it */
+    uint16_t absent;     /* seats that had left the match before the round: a seat_set, as a table has few */
+    uint16_t out;        /* those that play no more in it: these, and those who forfeited it */
     uint16_t resigned;   /* those of them that have left the match */
     int8_t forfeited_by; /* who was the first to forfeit the round; NONE */
     int8_t active;       /* whose turn it is; NONE when the round is over */
     bool due;            /* that turn's first roll is still to be made */
     bool duplicate;      /* a turn has the numbers of three rolls, whether it uses them or not: see struct table */
-    struct yahtzee_card cards[SEATS_MAX];
+    struct yahtzee_card cards[YAHTZEE_SEATS_MAX];
     struct yahtzee_turn turns[]; /* and behind them the client seeds, clients_length characters */
 };
 
@@ -50,7 +50,7 @@ static inline const uint8_t *dice_of(const struct state *state) {
 }
 
 static inline bool is_out(const struct state *state, int seat) {
-    return (state->out >> seat & 1) != 0;
+    return seat_set_has(state->out, seat);
 }
 
 static inline const char *clients_of(const struct state *state) {

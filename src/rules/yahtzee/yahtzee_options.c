@@ -19,8 +19,9 @@ static const struct option rows[] = {
 };
 
 static enum err resolve(struct config *config, const struct setup *setup, struct problem *problem) {
-    if (setup->opponents > SEATS_MAX - 1) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents", "must have at most %d items", SEATS_MAX - 1);
+    if (setup->opponents > YAHTZEE_SEATS_MAX - 1) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents", "must have at most %d items",
+                              YAHTZEE_SEATS_MAX - 1);
     }
     config->seats = setup->opponents < 0 ? 1 : 1 + setup->opponents;
     if (((const struct yahtzee_config *)config)->awaits_client_seeds) {
@@ -40,7 +41,7 @@ static const struct option_table options = {
 static const struct yahtzee_config official = {.head.rounds = 1, .joker = JOKER_FORCED};
 
 const struct preset yahtzee_presets[YAHTZEE_PRESETS] = {
-    {"yahtzee", "Yahtzee", 1, SEATS_MAX, &options, &official.head},
+    {"yahtzee", "Yahtzee", 1, YAHTZEE_SEATS_MAX, &options, &official.head},
 };
 
 json_t *yahtzee_describe(const struct preset *preset) {

@@ -117,7 +117,7 @@ struct state *yahtzee_copy(const struct state *state, bool one_more) {
 /* With one seat left in the match of several there is nothing to play for. */
 static bool is_decided(const struct state *state) {
     int seats = state->config->head.seats;
-    return seats > 1 && seats - __builtin_popcount(state->resigned) <= 1;
+    return seats > 1 && seats - seat_set_count(state->resigned) <= 1;
 }
 
 void yahtzee_pass_on(struct state *state, int after) {
@@ -225,8 +225,8 @@ static void forfeit(struct state *next, int seat, bool resigns) {
     if (next->forfeited_by == NONE && !is_out(next, seat)) {
         next->forfeited_by = (int8_t)seat;
     }
-    next->out |= (uint16_t)(1U << seat);
-    next->resigned |= (uint16_t)((unsigned)resigns << seat);
+    next->out |= (uint16_t)seat_set_of(seat);
+    next->resigned |= resigns ? (uint16_t)seat_set_of(seat) : 0;
     if (next->active != NONE && (seat == next->active || is_decided(next))) {
         yahtzee_pass_on(next, seat);
     }

@@ -256,27 +256,25 @@ json_t *yahtzee_record(const struct state *next, const struct event *action) {
 /* --- what is published --- */
 
 /* The seats in the round with the highest total. */
-static unsigned winners_of(const struct state *state) {
-    unsigned winners = 0;
+static seat_set winners_of(const struct state *state) {
+    seat_set winners = 0;
     int most = -1;
     for (int seat = 0; seat < state->config->head.seats; seat++) {
         int total = yahtzee_total(&state->cards[seat]);
         if (is_out(state, seat) || total < most) {
             continue;
         }
-        winners = (total > most ? 0 : winners) | 1U << seat;
+        winners = (total > most ? 0 : winners) | seat_set_of(seat);
         most = total;
     }
     return winners;
 }
 
-static json_t *seat_list(unsigned seats) {
-    uint8_t list[SEATS_MAX];
+static json_t *seat_list(seat_set seats) {
+    uint8_t list[YAHTZEE_SEATS_MAX];
     size_t count = 0;
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        if ((seats >> seat & 1) != 0) {
-            list[count++] = (uint8_t)seat;
-        }
+    for (int seat = seat_set_lowest(seats); seat >= 0; seat = seat_set_next(seats, seat)) {
+        list[count++] = (uint8_t)seat;
     }
     return numbers(list, count);
 }
@@ -295,7 +293,7 @@ static json_t *card_list(const struct state *state) {
 json_t *yahtzee_result(const struct state *state) {
     json_t *first = state->forfeited_by == NONE ? json_null() : json_integer(state->forfeited_by);
     return json_pack("{s:o, s:o, s:o, s:o}", "winners", seat_list(winners_of(state)), "cards", card_list(state),
-                     "forfeited", seat_list(state->out & ~(unsigned)state->absent), "forfeited_by", first);
+                     "forfeited", seat_list((seat_set)state->out & ~(seat_set)state->absent), "forfeited_by", first);
 }
 
 /* The total, in company too; a card that was given up counts as nothing. Nobody wins or loses a card alone. */

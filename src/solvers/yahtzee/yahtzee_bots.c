@@ -19,10 +19,10 @@ static json_t *keep_body(unsigned places) {
     return json_pack("{s:o}", "keep", keep);
 }
 
-static bool are_same_cards(const struct yahtzee_card a[static SEATS_MAX],
-                           const struct yahtzee_card b[static SEATS_MAX]) {
+static bool are_same_cards(const struct yahtzee_card a[static YAHTZEE_SEATS_MAX],
+                           const struct yahtzee_card b[static YAHTZEE_SEATS_MAX]) {
     bool same = true;
-    for (int i = 0; same && i < SEATS_MAX; i++) {
+    for (int i = 0; same && i < YAHTZEE_SEATS_MAX; i++) {
         same = memcmp(a[i].boxes, b[i].boxes, sizeof a[i].boxes) == 0 && a[i].yahtzee_bonus == b[i].yahtzee_bonus;
     }
     return same;

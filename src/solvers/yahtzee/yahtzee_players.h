@@ -20,7 +20,7 @@ struct yahtzee_act {
 /* A bot's scratch memory: what it plans for a turn, so that it need not plan it thrice. It holds for the same cards. */
 struct yahtzee_scratch {
     bool is_planned;
-    struct yahtzee_card cards[SEATS_MAX];
+    struct yahtzee_card cards[YAHTZEE_SEATS_MAX];
     struct yahtzee_plan plan;
 };
 

@@ -17,8 +17,8 @@ struct sums {
 
 struct review {
     const struct yahtzee_table *table;
-    struct yahtzee_card cards[SEATS_MAX]; /* as they are so far */
-    struct sums sums[SEATS_MAX];
+    struct yahtzee_card cards[YAHTZEE_SEATS_MAX]; /* as they are so far */
+    struct sums sums[YAHTZEE_SEATS_MAX];
 };
 
 /* A roll of a turn, and what was done with it. */
@@ -144,7 +144,7 @@ enum err yahtzee_analyse_round(struct json_out *out, const struct observation *h
     if (err != OK) {
         return err;
     }
-    for (int i = 0; i < SEATS_MAX; i++) {
+    for (int i = 0; i < YAHTZEE_SEATS_MAX; i++) {
         review.cards[i] = yahtzee_empty_card();
     }
     json_out_put_array(out, "items");

@@ -57,7 +57,7 @@ static json_t *record(const struct state *next, const struct event *action) {
 static void turn(const struct state *state, struct turn *out) {
     *out = (struct turn){.over = state->count >= state->full};
     if (!out->over) {
-        out->seats = (uint16_t)(1U << (state->moves % 2));
+        out->seats = seat_set_of(state->moves % 2);
         out->actions[state->moves % 2] = 1;
     }
 }

@@ -58,7 +58,7 @@ static void score(int times) {
         for (size_t c = 0; err == ERR_RULES && c < 13; c++) {
             char body[64];
             (void)snprintf(body, sizeof body, "{'category':'%s'}", categories[c]);
-            err = engine_act(&engine, __builtin_ctz(turn.seats), "score", body);
+            err = engine_act(&engine, seat_set_lowest(turn.seats), "score", body);
         }
         played(err);
     }

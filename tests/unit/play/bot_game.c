@@ -8,6 +8,7 @@
 #include <criterion/criterion.h>
 
 #include "game/config_cache.h"
+#include "rules/yahtzee.h"
 #include "util/json.h"
 
 static struct config_cache *configs;
@@ -165,7 +166,7 @@ Test(bot_game, comes_to_the_same_whatever_bots_have_worked_out_before) {
 /* --- Yahtzee --- */
 
 Test(bot_game, of_yahtzee_fills_all_cards_at_any_table) {
-    for (int count = 1; count <= SEATS_MAX; count++) {
+    for (int count = 1; count <= YAHTZEE_SEATS_MAX; count++) {
         lay("yahtzee", "{}", count, count % 2 == 0 ? "greedy" : "random");
         play(count);
         cr_expect_eq(result.offender, -1);

@@ -355,7 +355,7 @@ Test(codebreaking_score, who_has_left_can_leave_again_without_effect) {
 Test(codebreaking_score, seats_that_have_resigned_from_the_match_do_not_play) {
     struct play play;
     play_open(&play, "bulls-and-cows", NULL, 3);
-    play.table.out = 1U << 2;
+    play.table.out = seat_set_of(2);
     play_start(&play, 1, NULL);
     play_do(&play, 1, "secret", "{'code':'1234'}");
     cr_expect(play_turn_is(&play, 3, "guess"));

@@ -165,7 +165,7 @@ Test(codebreaking_view, of_a_forfeit_the_log_keeps_nothing_but_its_kind_and_seat
 
 /* --- damage --- */
 
-static enum err start_with(struct play *play, const char *deal, int leader, uint16_t out) {
+static enum err start_with(struct play *play, const char *deal, int leader, seat_set out) {
     json_t *drawn = play_json(deal);
     struct table table = {.round = 1, .leader = leader, .out = out, .deal = drawn, .rules = 1};
     struct state *state = NULL;
@@ -206,7 +206,7 @@ Test(codebreaking_view, a_round_is_led_by_a_seat_that_is_there) {
     cr_expect_eq(start_with(&play, "null", 2, 1), OK, "seat 0 has left");
     cr_expect_eq(start_with(&play, "null", LEADER_SERVER, 0), ERR_CORRUPT);
     cr_expect_eq(start_with(&play, "null", 3, 0), ERR_CORRUPT);
-    cr_expect_eq(start_with(&play, "null", 2, 1 << 2), ERR_CORRUPT, "the leader has left");
+    cr_expect_eq(start_with(&play, "null", 2, seat_set_of(2)), ERR_CORRUPT, "the leader has left");
     cr_expect_eq(start_with(&play, "null", 2, 3), ERR_CORRUPT, "the breakers have left");
     play_close(&play);
 }

@@ -375,7 +375,7 @@ bool play_turn_is(const struct play *play, int seat, const char *action) {
             return false;
         }
     }
-    return !turn.over && actions != 0 && turn.seats == 1U << seat;
+    return !turn.over && actions != 0 && turn.seats == seat_set_of(seat);
 }
 
 bool play_points_are(const struct play *play, const char *points) {

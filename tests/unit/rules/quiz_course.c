@@ -6,7 +6,7 @@
 #define ALL(more) "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':2}],'tie_break':false" more "}"
 
 static void respond_all(struct quiz_table *table, int64_t at, void (*respond)(struct quiz_table *, int64_t, int)) {
-    int contenders = table->config->seats - __builtin_popcount(table->config->officials);
+    int contenders = table->config->seats - seat_set_count(table->config->officials);
     for (int seat = 0; seat < contenders; seat++) {
         respond(table, at, seat);
     }

@@ -204,7 +204,7 @@ Test(quiz_deal, options_that_cannot_be_are_refused_where_they_stand) {
     cr_expect(is_refused("quiz", "{'clock':1,'parts':[{'kind':'chair','set':'" SHELF_A "'}]}", 1, 0, "/options/clock"));
     cr_expect(
         is_refused("quiz", "{'hints':true,'parts':[{'kind':'chair','set':'" SHELF_A "'}]}", 1, 0, "/options/hints"));
-    cr_expect(is_refused("quiz", PART(""), 10, 0, "/opponents"));
+    cr_expect(is_refused("quiz", PART(""), 65, 0, "/opponents"));
     cr_expect(is_refused("quiz", PART(""), 0, 1, "/opponents"));
     cr_expect(is_refused("mastermind-quiz", FORMAT, 9, 0, "/opponents"));
     cr_expect(is_refused("mastermind-quiz", "{'general':'" SHELF_A "','subjects':['" SHELF_B "','" SHELF_B "']}", 3, 0,

@@ -38,12 +38,12 @@ static bool may_know_text(const struct quiz_table *table, const struct put_quest
 
 static bool may_know_answer(const struct put_question *put, int viewer, bool is_master) {
     bool is_own = put->seat == viewer && viewer >= 0;
-    return is_master || (viewer >= 0 && (put->said >> viewer & 1) != 0) || put->is_told ||
+    return is_master || (viewer >= 0 && seat_set_has(put->said, viewer)) || put->is_told ||
            ((!put->is_open || put->is_judged) && !put->is_passed && (put->tie == 0 || is_own));
 }
 
 static bool may_know(const struct quiz_table *table, int number, bool answer, int viewer) {
-    bool is_master = viewer >= 0 && (table->config->officials >> viewer & 1) != 0;
+    bool is_master = viewer >= 0 && seat_set_has(table->config->officials, viewer);
     for (size_t i = 0; i < table->put_count; i++) {
         const struct put_question *put = &table->put[i];
         if (put->number == number &&
@@ -104,8 +104,17 @@ static void expect_same_redrawn(const struct quiz_table *table, int viewer) {
     free(other);
 }
 
+/* Of a large table those look who sit at its ends, and where 32 bits end. */
+static bool looks(const struct quiz_table *table, int viewer) {
+    int seats = table->config->seats;
+    return seats <= 10 || viewer < 1 || viewer == 31 || viewer == 32 || viewer >= seats - 2;
+}
+
 static void expect_nothing_told(const struct quiz_table *table) {
     for (int viewer = VIEWER_SPECTATOR; viewer < table->config->seats; viewer++) {
+        if (!looks(table, viewer)) {
+            continue;
+        }
         char *view = printed(table, table->state, quiz_family.view, viewer);
         char *history = printed(table, table->state, quiz_family.history, viewer);
         json_t *seen = quiz_table_event(table, json_array_size(table->log) - 1, viewer);
@@ -138,7 +147,7 @@ static void note(struct quiz_table *table, const char *kind, int seat, const jso
             (struct put_question){.number = number, .seat = seat, .tie = table->tie, .is_open = true};
     } else if (strcmp(kind, "response") == 0) {
         const char *text = json_string_value(json_object_get(body, "text"));
-        put_of(table, body)->said |= text != NULL && strncmp(text, "za", 2) == 0 ? 1U << seat : 0;
+        put_of(table, body)->said |= text != NULL && strncmp(text, "za", 2) == 0 ? seat_set_of(seat) : 0;
         put_of(table, body)->is_judged = json_is_boolean(json_object_get(body, "correct"));
     } else if (strcmp(kind, "closed") == 0) {
         struct put_question *put = put_of(table, body);
@@ -179,6 +188,9 @@ static enum err apply(struct quiz_table *table, int64_t at, int seat, enum event
     cr_assert_eq(quiz_family.apply(&again, table->state, &event, &table->problem), OK, "as recorded: %s",
                  table->problem.detail);
     for (int viewer = VIEWER_SPECTATOR; viewer < table->config->seats; viewer++) {
+        if (!looks(table, viewer)) {
+            continue;
+        }
         expect_same_printed(table, next, again, quiz_family.view, viewer);
         expect_same_printed(table, next, again, quiz_family.history, viewer);
     }
@@ -387,12 +399,6 @@ json_t *quiz_table_see(struct quiz_table *table, int viewer, const char *path) {
 
 bool quiz_table_is(struct quiz_table *table, int viewer, const char *path, const char *expected) {
     return play_is(quiz_table_see(table, viewer, path), expected);
-}
-
-bool quiz_table_is_over(const struct quiz_table *table) {
-    struct turn turn;
-    quiz_family.turn(table->state, &turn);
-    return turn.over;
 }
 
 static const json_t *find_last(const struct quiz_table *table, const char *kind) {

@@ -21,7 +21,7 @@ struct put_question {
     int number;    /* of its canaries */
     int seat;      /* NONE (-1): everybody's */
     int tie;       /* 0 = none */
-    unsigned said; /* seats that gave its answer, as bits */
+    seat_set said; /* seats that gave its answer */
     bool is_open, is_told, is_passed;
     bool is_judged; /* at once, so that the answer is told before it is closed */
 };

@@ -43,7 +43,7 @@ Test(yahtzee_end, a_player_who_lets_their_time_pass_is_out_of_the_round_and_the_
         table_score_first(&play);
     }
     cr_expect(play_turn_is(&play, -1, NULL));
-    double made[SEATS_MAX];
+    double made[YAHTZEE_SEATS_MAX];
     play.family->points(play.state, made);
     cr_expect(made[0] <= 0 && total_of(0) > 0, "what the seat that forfeited has made is void");
     cr_expect(made[1] > 0 && made[1] >= total_of(1));
@@ -100,7 +100,7 @@ Test(yahtzee_end, alone_a_resignation_ends_the_round_for_nothing) {
 
 Test(yahtzee_end, who_left_the_match_before_is_not_waited_for_and_has_forfeited_nothing) {
     play_open(&play, "yahtzee", NULL, 2);
-    play.table.out = 1U << 1;
+    play.table.out = seat_set_of(1);
     play_start(&play, 2, NULL);
     cr_expect_eq(table_active(&play), 2);
     table_score_first(&play);
@@ -121,7 +121,7 @@ Test(yahtzee_end, points_are_totals_and_equal_ones_win_together) {
         play.state = NULL;
         play_start(&play, 0, NULL);
         table_finish(&play);
-        double made[SEATS_MAX];
+        double made[YAHTZEE_SEATS_MAX];
         play.family->points(play.state, made);
         cr_assert(made[0] >= total_of(0) && made[0] <= total_of(0) && made[1] >= total_of(1));
         tied = made[0] >= made[1] && made[0] <= made[1];
@@ -189,7 +189,7 @@ Test(yahtzee_end, where_others_get_the_same_dice_they_do_not_depend_on_how_often
     cr_expect(dice_are_same(first, table_fresh(&play, 3)), "roll 3 * (turn - 1) + stage");
 }
 
-static bool cannot_start(const json_t *carry, const struct seeds *seeds, int leader, uint16_t out) {
+static bool cannot_start(const json_t *carry, const struct seeds *seeds, int leader, seat_set out) {
     const struct table table = {.round = 2, .leader = leader, .out = out, .carry = carry, .seeds = seeds, .rules = 1};
     struct state *state = NULL;
     enum err err = play.family->start(&state, play.config, &table, &play.problem);

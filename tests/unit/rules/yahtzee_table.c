@@ -47,7 +47,7 @@ bool dice_are_same(struct dice a, struct dice b) {
 int table_active(const struct play *play) {
     struct turn turn;
     play->family->turn(play->state, &turn);
-    return turn.over ? -1 : __builtin_ctz(turn.seats);
+    return turn.over ? -1 : seat_set_lowest(turn.seats);
 }
 
 void table_score(struct play *play, const char *category) {

@@ -3,7 +3,7 @@
 import { quizOf } from "../../api/quiz";
 import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
-import { isSheet } from "./model";
+import { NAMED_MAX, isSheet } from "./model";
 import { ChoiceList, Last, Order, PartLine, QuestionText, QuizClock, Scores, Sets } from "./stage";
 
 export function Audience({ game }: { game: Game }) {
@@ -28,7 +28,7 @@ export function Audience({ game }: { game: Game }) {
         </div>
       )}
       <div>
-        <Scores game={quiz} state={state} />
+        <Scores game={quiz} state={state} most={over ? undefined : NAMED_MAX} />
         {!over && <Order game={quiz} state={state} />}
         <Sets state={state} />
       </div>

@@ -2,9 +2,8 @@
 // The screen of a contender, and of whoever watches: the same without controls.
 import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
-import { nameOf } from "../../parts/names";
 import { Answering, useUnread } from "./answering";
-import { type QuizProps, act, has, isAsked, isSheet, isShown, roleOf } from "./model";
+import { type QuizProps, act, has, isAsked, isSheet, isShown, roleOf, waitingText } from "./model";
 import { Round } from "./round";
 import { Sheet } from "./sheet";
 import { ChoiceList, QuestionText } from "./stage";
@@ -64,5 +63,5 @@ function Passing({ live, question }: { live: QuizProps["live"]; question: QuizQu
 /** Who has not answered yet, where all were asked. */
 function Waiting({ game, state }: { game: QuizGame; state: QuizState }) {
   if (state.chair !== null || state.phase !== "question" || state.waiting_for.length === 0) return null;
-  return <p>{words.value.quiz.waitingFor(state.waiting_for.map((seat) => nameOf(game, seat)).join(", "))}</p>;
+  return <p>{waitingText(game, state.waiting_for)}</p>;
 }

@@ -4,7 +4,7 @@ import { type QuizScore, quizOf } from "../../api/quiz";
 import type { Game, GameEvent, RoundResult, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { has, isAsked, isSheet, ownSeats, ranked, roleOf } from "./model";
+import { NAMED_MAX, countOutcomes, has, isAsked, isSheet, ownSeats, ranked, roleOf } from "./model";
 import { answerText } from "./said";
 
 /** What a question that is closed has come to, for the viewer first. */
@@ -19,7 +19,10 @@ function closedText(event: Schemas["QuizEventClosed"], game: Game): string {
     case "pass": return answer === null ? word.passed : `${word.passed} ${word.answer(answer)}`;
     case "unanswered": return word.unanswered(answer);
     default: {
-      const others = all.map((one) => word.said(nameOf(game, one.seat), outcomes[one.outcome] ?? one.outcome));
+      const others =
+        all.length > NAMED_MAX
+          ? countOutcomes(all).map(([outcome, count]) => word.said(outcomes[outcome] ?? outcome, String(count)))
+          : all.map((one) => word.said(nameOf(game, one.seat), outcomes[one.outcome] ?? one.outcome));
       return [...others, ...(answer === null ? [] : [word.answer(answer)])].join(" ");
     }
   }

@@ -57,10 +57,13 @@ function Known({ game, question }: { game: QuizGame; question: QuizQuestion }) {
   );
 }
 
-/** What waits to be judged: the first of it by keys. */
+/** So many answers are laid out at once; a class gives more. */
+const LAID_OUT = 20;
+
+/** What waits to be judged: what the server would say wrong before what needs no look, the first of it by keys. */
 function Judging({ live, game, state }: QuizProps) {
-  const { desk: word, key, question: questionName } = words.value.quiz;
-  const { responses } = state;
+  const { desk: word, key, question: questionName, more } = words.value.quiz;
+  const responses = [...state.responses].sort((a, b) => Number(a.suggested === true) - Number(b.suggested === true));
   const judge = (at: number, correct: boolean) => {
     const one = responses[at];
     if (one !== undefined) act(live, "judgements", { correct, question: one.question, seat: one.seat });
@@ -72,7 +75,7 @@ function Judging({ live, game, state }: QuizProps) {
     <section class="quiz-judging" aria-label={word.toJudge}>
       <h3>{word.toJudge}</h3>
       <ul>
-        {responses.map(({ question, seat, text, suggested }, index) => {
+        {responses.slice(0, LAID_OUT).map(({ question, seat, text, suggested }, index) => {
           const [name, said] = [nameOf(game, seat), text ?? ""];
           const asked = state.questions.find((one) => one.question === question);
           return (
@@ -97,6 +100,7 @@ function Judging({ live, game, state }: QuizProps) {
           );
         })}
       </ul>
+      {responses.length > LAID_OUT && <p>{more(responses.length - LAID_OUT)}</p>}
       {some && (
         <button type="button" aria-disabled={!live.ready} aria-keyshortcuts={key.suggested.toUpperCase()} onClick={all}>
           {word.suggested}

@@ -56,6 +56,7 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
   const isFormat = !("parts" in schema);
   const offered = Object.keys(schema).filter((name) => !OWN.includes(name));
   const known = (pointer: string) =>
+    pointer === "/opponents" ||
     /^\/options\/(general|subjects(\/\d+)?|parts\/\d+\/(set|seconds|questions|points|pause_seconds|title))$/.test(pointer) ||
     offered.some((name) => pointer === `/options/${name}`);
   const { form: element, busy, errors, rest, submit } = useSubmit(known, () => startGame(requestOf(ruleset.id, draft, isFormat)));
@@ -69,7 +70,7 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
           ) : (
             <Parts draft={draft} change={change} sets={sets} errors={errors} most={schema.parts?.maxItems} />
           )}
-          <People draft={draft} change={change} />
+          <People draft={draft} change={change} seats={ruleset.seats.max} error={errors.at["/opponents"]} />
         </div>
         <div class="form-part">
           <h2>{form.more}</h2>
@@ -91,7 +92,7 @@ interface SomeProps {
 }
 
 /** Who plays beside, and what the player is. */
-function People({ draft, change }: SomeProps) {
+function People({ draft, change, seats, error }: SomeProps & { seats: number; error: string | undefined }) {
   const { form: word } = words.value.quiz;
   const master = draft.role === "master";
   return (
@@ -103,7 +104,7 @@ function People({ draft, change }: SomeProps) {
         change={(role) => change({ role: role as QuizDraft["role"] })}
         help={word.roleHelp[draft.role]}
       />
-      <InputField label={word.friends} type="number" min={0} max={8} value={draft.friends} change={(friends) => change({ friends })} help={word.friendsHelp} />
+      <InputField label={word.friends} type="number" min={0} max={seats - 1} error={error} value={draft.friends} change={(friends) => change({ friends })} help={word.friendsHelp} />
       {master ? (
         <InputField label={word.teams} type="lines" value={draft.teams} change={(teams) => change({ teams })} help={word.teamsHelp} />
       ) : (

@@ -3,6 +3,8 @@
 import type { LiveGame } from "../../api/game";
 import type { QuizGame, QuizQuestion, QuizScore, QuizState } from "../../api/quiz";
 import type { GameSeat } from "../../api/schemas";
+import { words } from "../../i18n";
+import { nameOf } from "../../parts/names";
 
 /** What every part of the screen of a game that goes on has. */
 export interface QuizProps {
@@ -53,6 +55,19 @@ export const act = (live: LiveGame, segment: string, body: object, method: "POST
 /** Scores as they are shown: most points first, then fewer passes. */
 export const ranked = (scores: readonly QuizScore[]): QuizScore[] =>
   [...scores].sort((a, b) => b.points - a.points || a.passes - b.passes || a.seat - b.seat);
+
+/** So many people at the most are named one by one where all are told of at once; more are counted. */
+export const NAMED_MAX = 12;
+
+/** How many of OUTCOMES there are of each kind, those that there are. */
+export function countOutcomes(outcomes: readonly { outcome: string }[]): [string, number][] {
+  const kinds = ["right", "wrong", "pass", "unanswered"];
+  return kinds.map((kind): [string, number] => [kind, outcomes.filter(({ outcome }) => outcome === kind).length]).filter(([, count]) => count > 0);
+}
+
+/** Who is waited for: by their names, or how many they are. */
+export const waitingText = (game: QuizGame, seats: readonly number[]): string =>
+  seats.length > NAMED_MAX ? words.value.quiz.waitingForMany(seats.length) : words.value.quiz.waitingFor(seats.map((seat) => nameOf(game, seat)).join(", "));
 
 /** The place of each of RANKED: equal ones share it (1, 2, 2, 4). */
 export function placesOf(scores: readonly QuizScore[]): number[] {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { words } from "../../i18n";
-import { nameOf } from "../../parts/names";
 import { useFocus, useUnread } from "./answering";
 import { useQuizKeys } from "./keys";
-import { type QuizProps, act, has, ownSeats, roleOf } from "./model";
+import { type QuizProps, act, has, ownSeats, roleOf, waitingText } from "./model";
 
 /** Saying that one is ready, and who has not said it. What waits next is asked anew: no key of before begins it. */
 export function Ready(props: QuizProps) {
@@ -29,7 +28,7 @@ function Saying({ live, game, state }: QuizProps) {
           {state.phase === "pause" && roleOf(game) === "master" ? word.goOn : word.ready}
         </button>
       )}
-      {waiting.length > 0 && <p>{word.waitingFor(waiting.map((seat) => nameOf(game, seat)).join(", "))}</p>}
+      {waiting.length > 0 && <p>{waitingText(game, waiting)}</p>}
     </div>
   );
 }

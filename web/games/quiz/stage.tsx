@@ -5,7 +5,7 @@ import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
 import { Clock } from "../../parts/clock";
 import { nameOf } from "../../parts/names";
-import { clockOf, isShown, placesOf, ranked, totalOf } from "./model";
+import { NAMED_MAX, clockOf, countOutcomes, isShown, placesOf, ranked, totalOf } from "./model";
 import { answerLang, answerText } from "./said";
 
 interface StageProps {
@@ -123,17 +123,25 @@ export function ChoiceList({ question }: { question: QuizQuestion }) {
   );
 }
 
-/** What was closed last, as far as it is told. */
+/** What was closed last, as far as it is told. Of a class it is said how many were right, and what the viewer's own was. */
 export function Last({ game, state }: StageProps) {
   const { quiz: word } = words.value;
   const { last } = state;
+  const outcomes = last?.outcomes ?? [];
+  const many = outcomes.length > NAMED_MAX;
   return (
     <section class={last === null ? "quiz-last none" : "quiz-last"} aria-label={word.last}>
       {last !== null && (
         <>
           <p>{last.answer === null ? word.toldLater(last.question) : word.told(last.question, answerText(last.answer))}</p>
           <ul>
-            {(last.outcomes ?? []).map(({ seat, outcome, text }) => (
+            {many &&
+              countOutcomes(outcomes).map(([outcome, count]) => (
+                <li key={outcome} class={`outcome-${outcome}`}>
+                  {word.outcomeCount(word.outcomes[outcome] ?? outcome, count)}
+                </li>
+              ))}
+            {outcomes.filter(({ seat }) => !many || seat === game.you.seat).map(({ seat, outcome, text }) => (
               <li key={seat} class={`outcome-${outcome}`}>
                 {word.outcomeOf(nameOf(game, seat), word.outcomes[outcome] ?? outcome, text === null ? null : answerText(text))}
               </li>
@@ -145,11 +153,17 @@ export function Last({ game, state }: StageProps) {
   );
 }
 
-export function Scores({ game, state }: StageProps) {
+interface ScoresProps extends StageProps {
+  /** So many of the first rows are shown; all where nothing is said. */
+  most?: number | undefined;
+}
+
+export function Scores({ game, state, most }: ScoresProps) {
   const { quiz: word } = words.value;
-  const rows = ranked(state.scores);
-  const places = placesOf(rows);
-  const tied = rows.some(({ tie_break }) => tie_break !== null);
+  const all = ranked(state.scores);
+  const places = placesOf(all);
+  const rows = all.slice(0, most);
+  const tied = all.some(({ tie_break }) => tie_break !== null);
   const several = game.options.rounds > 1;
   const columns = ["points", "right", "wrong", "passes"] as const;
   return (
@@ -176,6 +190,7 @@ export function Scores({ game, state }: StageProps) {
           ))}
         </tbody>
       </table>
+      {rows.length < all.length && <p class="help">{word.more(all.length - rows.length)}</p>}
     </div>
   );
 }
