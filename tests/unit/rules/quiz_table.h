@@ -82,9 +82,6 @@ bool quiz_table_is_over(const struct quiz_table *table);
 json_t *quiz_table_see(struct quiz_table *table, int viewer, const char *path);
 bool quiz_table_is(struct quiz_table *table, int viewer, const char *path, const char *expected);
 
-/* Is the round over? */
-bool quiz_table_is_over(const struct quiz_table *table);
-
 /* How many events of a kind there are; and the last one's body, borrowed, NULL where there is none. */
 size_t quiz_table_count(const struct quiz_table *table, const char *kind);
 const json_t *quiz_table_last(const struct quiz_table *table, const char *kind);
