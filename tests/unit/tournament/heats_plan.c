@@ -114,8 +114,8 @@ Test(heats_plan, the_largest_comes_to_an_end_too, .timeout = 60) {
             const struct plan plan = {HEATS_ENTRANTS_MAX, table, advance, NULL};
             char stages[1024];
             play_through(stages, &plan);
-            cr_expect_eq(heats_stages(HEATS_ENTRANTS_MAX, table, advance), count_stages(stages), "%d, %d: %s", (int)table,
-                         (int)advance, stages);
+            cr_expect_eq(heats_stages(HEATS_ENTRANTS_MAX, table, advance), count_stages(stages), "%d, %d: %s",
+                         (int)table, (int)advance, stages);
         }
     }
 }
