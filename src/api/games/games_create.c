@@ -384,8 +384,8 @@ enum err games_create_work(struct request *request) {
     struct change *change = request->data;
     struct create_input *input = change->input;
     struct supplying supplying;
-    enum err err = supplying_begin(&supplying, request, &request->caller.player);
-    if (err == OK && input->game.config == NULL) {
+    enum err err = supplying_begin(&supplying, request, &change->stock, &request->caller.player);
+    if (err == OK) {
         err = read_table(input, request, supplying.db, supplying.bank);
         err = err == ERR_BUSY ? supplying_refuse(request, err) : err;
     }

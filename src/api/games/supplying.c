@@ -1,8 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/*
- * Sets may have thousands of questions, and games twenty of them; what is loaded lies in the request's arena until it has
- * been answered.
- */
 #include "supplying.h"
 
 #include "api/app.h"
@@ -17,10 +13,10 @@ enum err supplying_refuse(struct request *request, enum err err) {
                : problem_set(&request->problem, err, "The question sets could not be read. Try again later.");
 }
 
-enum err supplying_begin(struct supplying *out, struct request *request, const struct id *player) {
+enum err supplying_begin(struct supplying *out, struct request *request, struct arena *arena, const struct id *player) {
     const struct app *app = request->app;
     char explanation[DB_EXPLANATION_MAX];
-    *out = (struct supplying){.request = request, .bank = arena_alloc(&request->arena, sizeof *out->bank)};
+    *out = (struct supplying){.request = request, .bank = arena_alloc(arena, sizeof *out->bank)};
     enum err err = bounded_begin(&out->bounded, request, "question sets");
     if (err != OK) {
         return err;
@@ -30,7 +26,7 @@ enum err supplying_begin(struct supplying *out, struct request *request, const s
     if (err != OK) {
         return supplying_refuse(request, err);
     }
-    question_bank_init(out->bank, &request->arena, out->db, player, timestamp_now());
+    question_bank_init(out->bank, arena, out->db, player, timestamp_now());
     out->bank->is_over = bounded_is_over;
     out->bank->context = &out->bounded;
     return OK;
@@ -59,7 +55,7 @@ enum err games_supply_work(struct request *request) {
     struct supplying supplying;
     struct game *game = NULL;
     const struct id nobody = {""};
-    enum err err = supplying_begin(&supplying, request, &nobody);
+    enum err err = supplying_begin(&supplying, request, &change->stock, &nobody);
     if (err == OK) {
         err = cache_find(&game, app->cache, supplying.db, &play->game_id, &request->problem);
     }

@@ -18,8 +18,12 @@ struct supplying {
     struct question_bank *bank;
 };
 
-/* Begins it on behalf of a player, none = of a game; supplying_end follows in any case. ERR_BUSY, ERR_STORE, ERR_NO_MEMORY. */
-enum err supplying_begin(struct supplying *out, struct request *request, const struct id *player) MUST_CHECK;
+/*
+ * Begins it on behalf of a player, none = of a game; supplying_end follows in any case. What is loaded lies in the arena:
+ * sets may have thousands of questions, and games twenty of them. ERR_BUSY, ERR_STORE, ERR_NO_MEMORY.
+ */
+enum err supplying_begin(struct supplying *out, struct request *request, struct arena *arena,
+                         const struct id *player) MUST_CHECK;
 
 /* Loads what a game with this config needs into the play; also that it is gone. */
 enum err supplying_load(struct play *play, struct supplying *supplying, const struct config *config) MUST_CHECK;
