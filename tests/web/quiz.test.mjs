@@ -396,7 +396,7 @@ test("several rounds: which of them it is, what they add up to, and each is prov
   await sayReady(page);
   await answer(ann, game, 1);
   await scores(page).getByRole("row", { name: "1 Ann 1 1 0 0 1" }).waitFor();
-  await pressOn(page, button(page, "Play again"));
+  await pressOn(page, button(page, "Next round"));
   await page.getByText("Round 2 of 2", { exact: true }).waitFor();
   await scores(page).getByRole("row", { name: "1 Ann 0 0 0 0 1" }).waitFor();
   await sayReady(page);

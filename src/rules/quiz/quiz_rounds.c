@@ -9,14 +9,14 @@
 
 #include "util/json.h"
 
-enum { QUESTIONS_OF_DIGIT = 4 };
+enum { QUESTIONS_OF_DIGIT = 4, DIGITS = 16 };
 
 static const char digit_of[] = "0123456789abcdef";
 
-/* What a digit says; -1 for what is none. */
-static int value_of(char digit) {
-    const char *at = digit == '\0' ? NULL : strchr(digit_of, digit);
-    return at == NULL ? -1 : (int)(at - digit_of);
+/* What a digit says; what is none is never noted, and says nothing. */
+static unsigned value_of(char digit) {
+    const char *at = strchr(digit_of, digit);
+    return at == NULL || *at == '\0' ? 0 : (unsigned)(at - digit_of);
 }
 
 bool quiz_was_dealt(const char *digits, size_t number) {
@@ -86,7 +86,7 @@ static bool mark(const struct state *state, const json_t *entry) {
         return false;
     }
     char *digit = bytes_of(state) + origins_of(state)[set].dealt + value / QUESTIONS_OF_DIGIT;
-    *digit = digit_of[value_of(*digit) | 1 << value % QUESTIONS_OF_DIGIT];
+    *digit = digit_of[(value_of(*digit) | 1U << value % QUESTIONS_OF_DIGIT) % DIGITS];
     return true;
 }
 

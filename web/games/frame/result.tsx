@@ -153,13 +153,15 @@ function Onward({ live, game, failing }: OnwardProps) {
   const seat = game.you?.seat ?? null;
   if (seat === null) return null;
   const alone = game.seats.length === 1;
+  // Without an end that was agreed on, another round alone is another go.
+  const agreed = "rounds" in game.options && game.options.rounds !== null;
   // An earlier round may be looked at while another is played.
   const playing = game.status === "playing";
   const still = live.pending.value !== null || playing;
   if (game.status === "round-over" || playing) {
     return (
       <button type="button" class="main" aria-disabled={still} onClick={() => still || void live.act("rounds")}>
-        {alone ? word.again : word.nextRound}
+        {alone && !agreed ? word.again : word.nextRound}
       </button>
     );
   }
