@@ -70,8 +70,8 @@ int play_viewer_seat(const struct play *play, const struct game *game);
 /*
  * Makes the game play->game_id, for play->player or, where that is none, for the tournament; when no seat is open, its
  * first round begins at once. Where that is dealt from stored sets, this and whatever else takes the last seat is ERR_STALE
- * when these are not loaded (play->sets): load them, and do it again. ERR_NOT_ALLOWED_NOW, ERR_INVALID_VALUE or (of a rematch) ERR_FORBIDDEN where play->player may
- * not invite somebody.
+ * when these are not loaded (play->sets), and has written nothing: load them, and do it again. ERR_NOT_ALLOWED_NOW,
+ * ERR_INVALID_VALUE or (of a rematch) ERR_FORBIDDEN where play->player may not invite somebody.
  */
 enum err play_create(struct play *play, const struct new_game *new_game) MUST_CHECK;
 

@@ -13,6 +13,7 @@
 #include <stdint.h>
 
 #include "store/db.h"
+#include "store/lock.h"
 #include "util/err.h"
 
 enum { STORE_EXPLANATION_MAX = DB_EXPLANATION_MAX };
@@ -23,6 +24,14 @@ enum { STORE_EXPLANATION_MAX = DB_EXPLANATION_MAX };
  */
 enum err store_open(struct db **out, const char *url, enum db_mode mode,
                     char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
+/*
+ * Opens it for writing, and takes its lock for this process (store/lock.h), before the former where the database is there
+ * already: whoever opens one for writing writes its log again, which a server that has it would feel. On failure neither is
+ * held; ERR_CONFLICT where somebody has the lock.
+ */
+enum err store_open_alone(struct db **out, struct store_lock **out_lock, const char *url, const char *holder,
+                          char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
 /*
  * Brings the database of a DB_WRITE connection up to the program's last migration; out_applied (may be NULL) is how many

@@ -78,9 +78,12 @@ void change_hold(struct cache_hold *hold, struct request *request, const struct 
     cache_hold(hold, app->cache, request->db, game);
 }
 
+/* What was kept for playing it, which has been done. */
 static void let_go(struct change *change) {
     cache_let_go(&change->hold);
     cache_let_go(&change->hold_next);
+    change->play.sets = NULL;
+    arena_free(&change->stock);
 }
 
 enum err change_find_nothing(struct request *request) {
@@ -159,11 +162,21 @@ enum err change_take_seat(struct request *request, struct change *change) {
     return err;
 }
 
+/* The request has not been checked, as an answer was kept for it; for all that is known here its game may be nobody's. */
+static enum err refuse_forgotten(struct request *request) {
+    return problem_set(&request->problem, ERR_BUSY,
+                       "The answer that was kept for this Idempotency-Key has just been forgotten. Try again.");
+}
+
 enum err change_prepare(struct request *request) {
     struct change *change = request->data;
     const struct change_def *def = def_of(request);
     /* Where it was found before, there may be nothing left that the body could be held against. */
-    enum err err = idempotency_find(&change->is_kept, request, change, change->is_kept);
+    bool was_kept = change->is_kept;
+    enum err err = idempotency_find(&change->is_kept, request, change, was_kept);
+    if (err == OK && was_kept && !change->is_kept) {
+        return refuse_forgotten(request);
+    }
     if (err != OK) {
         return err;
     }
@@ -214,9 +227,8 @@ enum err change_commit(struct request *request, struct tx *tx) {
             return err;
         }
     }
-    if (change->is_kept) { /* so the request has not been checked */
-        return problem_set(&request->problem, ERR_BUSY,
-                           "The answer that was kept for this Idempotency-Key has just been forgotten. Try again.");
+    if (change->is_kept) {
+        return refuse_forgotten(request);
     }
     const struct change_def *def = def_of(request);
     enum err err =

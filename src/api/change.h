@@ -43,7 +43,8 @@ struct change {
     const struct action_def *action; /* NULL: it is none of a family's, or the game was not found */
     struct inflight_move inflight;   /* of an action: it is on its way until it has been played */
     struct play play;
-    int status;           /* of a success */
+    struct arena stock; /* the sets that play->sets points into: only until it has been played, as they may be large */
+    int status;         /* of a success */
     const char *location; /* or NULL; in the arena */
     int64_t version;      /* for the ETag; 0 = none */
     bool replayed;        /* the answer was given before, and is given again: without tokens and secrets */

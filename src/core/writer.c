@@ -235,6 +235,7 @@ static void run_batch(struct writer *writer, struct job *jobs) {
     if (jobs->apart) {
         jobs->err = err == OK ? jobs->err : err;
     } else if (spoilt) {
+        atomic_fetch_add_explicit(&writer->metrics.spoilt, 1, memory_order_relaxed);
         run_singly(writer, jobs);
     } else {
         note_health(writer, err, false);

@@ -24,7 +24,7 @@ bool seats_read(struct game *game, const json_t *seats, unsigned allowed);
 /* Nobody has two seats, but for built-in bots, which always are there. */
 bool seats_have_everybody_once(const struct game *game);
 
-/* Do two versions of a game have the same table: who sits where, the points, the rounds that are left, client seeds? */
+/* Do two versions of a game have the same table: who sits where, the points, the rounds that are left, what was brought? */
 bool seats_are_same(const struct game *a, const struct game *b);
 
 #endif

@@ -198,6 +198,19 @@ static enum err try_event(struct game **next, struct play *play, const struct ga
     return err;
 }
 
+enum err play_want_sets(struct play *play) {
+    return problem_set(play->problem, ERR_STALE, "The questions could not be loaded in time. Try again later.");
+}
+
+/*
+ * Will the first round begin, and are the sets that it is dealt from not loaded? That is asked of the event before it, which
+ * has written nothing yet: the writer takes back its whole batch for a job that fails after it has written.
+ */
+static enum err check_sets(struct play *play, const struct game *next) {
+    bool lacks = next->config->family->needs != NULL && play->sets == NULL && !play->sets_are_gone;
+    return lacks && next->status == GAME_OPEN && game_is_ready(next) ? play_want_sets(play) : OK;
+}
+
 enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *body) {
     if (body == NULL) {
         return play_no_memory(play);
@@ -213,6 +226,9 @@ enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *
     }
     if (err == OK) {
         err = try_event(&next, play, now, &event);
+    }
+    if (err == OK) {
+        err = check_sets(play, next);
     }
     if (err == OK && credit.game != NULL) {
         err = append_folded(play, &credit.event, &credit.game);
@@ -343,12 +359,14 @@ static enum err say_examination(struct play *play, const struct game *game) {
 
 /* The game is not being played: why not? */
 static enum err refuse_to_play(struct play *play, const struct game *game) {
-    const char *why = "The round is over. POST .../rounds begins the next one.";
-    if (game->status == GAME_OPEN) {
-        why = game_count_in(game) == game->seat_count ? "The game has not begun: it waits for a client seed."
-                                                      : "The game has not begun: a seat is still free.";
+    const struct brought_def *def = config_brought(game->config);
+    bool is_open = game->status == GAME_OPEN;
+    if (is_open && def != NULL && game_count_in(game) == game->seat_count) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game has not begun: it waits for a %s.", def->name);
     }
-    return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "%s", why);
+    return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "%s",
+                       is_open ? "The game has not begun: a seat is still free."
+                               : "The round is over. POST .../rounds begins the next one.");
 }
 
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) {

@@ -23,7 +23,7 @@ static json_t *first_commitment(const struct game *game, const struct table *tab
 enum err play_begin_round(struct play *play) {
     const struct game *game = play->after;
     if (game->config->family->needs != NULL && play->sets == NULL) {
-        return problem_set(play->problem, ERR_STALE, "The questions could not be loaded in time. Try again later.");
+        return play_want_sets(play);
     }
     uint16_t out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game));
     bool first = game->number == 0;

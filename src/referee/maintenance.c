@@ -49,27 +49,32 @@ static struct db *open_current(const char *url, enum db_mode mode, bool makes_ne
     return db;
 }
 
+/* Is the database there, and at the program's version? Nothing is written to it. */
+static bool is_current(const char *url) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    struct db *db = NULL;
+    int applied = 0;
+    int pending = 0;
+    bool is_current = store_open(&db, url, DB_READ, explanation) == OK &&
+                      store_read_progress(&applied, &pending, db, explanation) == OK && pending == 0;
+    db_close(db);
+    return is_current;
+}
+
 /* A database with a past is not changed under the feet of a server; where nothing is to be done, one may run. */
 int command_migrate(const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     struct db *db = NULL;
     struct store_lock *lock = NULL;
     int applied = 0;
-    int pending = 0;
-    enum err err = store_open(&db, settings->db, DB_WRITE, explanation);
-    if (err == OK) {
-        err = store_read_progress(&applied, &pending, db, explanation);
-    }
-    if (err == OK && applied > 0 && pending > 0) {
-        err = store_lock_take(&lock, settings->db, "referee migrate", explanation);
-    }
-    if (err == OK) {
-        err = store_migrate(db, &applied, explanation);
-    }
-    db_close(db);
-    store_lock_release(lock);
-    if (err != OK) {
-        return fail(settings->db, explanation);
+    if (!is_current(settings->db)) {
+        enum err err = store_open_alone(&db, &lock, settings->db, "referee migrate", explanation);
+        err = err == OK ? store_migrate(db, &applied, explanation) : err;
+        db_close(db);
+        store_lock_release(lock);
+        if (err != OK) {
+            return fail(settings->db, explanation);
+        }
     }
     (void)printf("%s: %d migration%s applied\n", settings->db, applied, applied == 1 ? "" : "s");
     return EXIT_SUCCESS;
@@ -256,11 +261,10 @@ static bool open_target(struct target *target) {
         return true;
     }
     target->refused = true;
-    target->db = open_current(url, DB_WRITE, true);
-    if (target->db == NULL) {
-        return false;
-    }
-    if (store_lock_take(&target->lock, url, "referee import", explanation) != OK) {
+    enum err err = store_open_alone(&target->db, &target->lock, url, "referee import", explanation);
+    err = err == OK ? store_migrate_new(target->db, explanation) : err;
+    err = err == OK ? store_check_version(target->db, explanation) : err;
+    if (err != OK) {
         (void)fail(url, explanation);
         return false;
     }

@@ -109,13 +109,7 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
     int pending = 0;
-    /* The lock comes first: who opens a database for writing writes its log again, which a server that has it would feel. */
-    bool is_there = store_open(&parts->db, settings->db, DB_READ, explanation) == OK;
-    db_close(parts->db);
-    parts->db = NULL;
-    if ((is_there && store_lock_take(&parts->lock, settings->db, "referee serve", explanation) != OK) ||
-        store_open(&parts->db, settings->db, DB_WRITE, explanation) != OK ||
-        (!is_there && store_lock_take(&parts->lock, settings->db, "referee serve", explanation) != OK) ||
+    if (store_open_alone(&parts->db, &parts->lock, settings->db, "referee serve", explanation) != OK ||
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db, explanation);
     }

@@ -13,8 +13,12 @@
 #include "util/log.h"
 #include "util/timestamp.h"
 
-/* The more are written at once, the more of them share a page. The first round comes with the first look. */
-enum { DUE_EVENTS = 50000, DUE_US = 4000000 };
+/*
+ * The more are written at once, the more of them share a page, which tells where a million games are under way. Far enough
+ * below the quarter of EVENT_TAIL_MAX from which slices grow, as more come while they are written. The first round comes
+ * with the first look.
+ */
+enum { DUE_EVENTS = 150000, DUE_US = 10000000 };
 
 static struct index_rounds *of_job(struct job *job) {
     return (struct index_rounds *)((char *)job - offsetof(struct index_rounds, job));

@@ -79,7 +79,7 @@ enum err sqlite_enter(struct sqlite *sqlite) MUST_CHECK;
 void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err);
 
 enum err sqlite_group_join(struct sqlite *sqlite, const char *path) MUST_CHECK;
-void sqlite_group_leave(struct sqlite *sqlite);
+void sqlite_group_leave(struct sqlite *sqlite); /* closes its handle, too */
 /* Says that the connection is in use, and so not to be closed; false where all are to be closed first. */
 bool sqlite_group_use(struct sqlite *sqlite) MUST_CHECK;
 /*

@@ -77,6 +77,14 @@ enum err sqlite_group_join(struct sqlite *sqlite, const char *path) {
     return group == NULL ? ERR_NO_MEMORY : OK;
 }
 
+/* keeps_log: what SQLite holds for copied may not be in the file, so whoever opens it next counts none of it as copied. */
+static void close_one(struct sqlite *sqlite, bool keeps_log) {
+    if (sqlite->handle != NULL && keeps_log) {
+        sqlite_keep_log(sqlite->handle, true);
+    }
+    sqlite_disconnect(sqlite);
+}
+
 void sqlite_group_leave(struct sqlite *sqlite) {
     struct sqlite_group *group = sqlite->group;
     if (group == NULL) {
@@ -84,6 +92,8 @@ void sqlite_group_leave(struct sqlite *sqlite) {
     }
     (void)pthread_mutex_lock(&groups_lock);
     (void)pthread_mutex_lock(&group->lock);
+    /* Whoever closes all of them may be about to close this one too, and holds it for closed once it is not in the list. */
+    close_one(sqlite, atomic_load(&group->closing));
     struct sqlite **at = &group->first;
     while (*at != sqlite) {
         at = &(*at)->next;
@@ -130,11 +140,7 @@ static void close_if_idle(struct sqlite_group *group) {
         idle = !atomic_load(&each->in_use);
     }
     for (struct sqlite *each = group->first; each != NULL && idle; each = each->next) {
-        /* The log stays as it is: whoever opens it next counts none of it as copied. */
-        if (each->handle != NULL) {
-            sqlite_keep_log(each->handle, true);
-        }
-        sqlite_disconnect(each);
+        close_one(each, true);
         each->failing_since_us = 0;
     }
     if (idle) {

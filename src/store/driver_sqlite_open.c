@@ -375,11 +375,6 @@ enum err sqlite_open(struct db **out, const char *path, enum db_mode mode,
 
 void sqlite_close(struct db *db) {
     struct sqlite *sqlite = sqlite_of_db(db);
-    /* What SQLite holds for copied may not be in the file: then the log is still needed. */
-    if (sqlite->group != NULL && sqlite->handle != NULL && atomic_load(&sqlite->group->closing)) {
-        sqlite_keep_log(sqlite->handle, true);
-    }
     sqlite_group_leave(sqlite);
-    sqlite_disconnect(sqlite);
     free(sqlite);
 }

@@ -225,6 +225,28 @@ enum err store_open(struct db **out, const char *url, enum db_mode mode,
     return err == OK ? db_open(out, url, mode, explanation) : err;
 }
 
+enum err store_open_alone(struct db **out, struct store_lock **out_lock, const char *url, const char *holder,
+                          char explanation[static STORE_EXPLANATION_MAX]) {
+    bool is_there = store_open(out, url, DB_READ, explanation) == OK;
+    if (is_there) {
+        db_close(*out);
+    }
+    *out = NULL;
+    *out_lock = NULL;
+    enum err err = is_there ? store_lock_take(out_lock, url, holder, explanation) : OK;
+    err = err == OK ? store_open(out, url, DB_WRITE, explanation) : err;
+    if (err == OK && !is_there) {
+        err = store_lock_take(out_lock, url, holder, explanation);
+    }
+    if (err != OK) {
+        db_close(*out);
+        store_lock_release(*out_lock);
+        *out = NULL;
+        *out_lock = NULL;
+    }
+    return err;
+}
+
 enum err store_read_progress(int *out_applied, int *out_pending, struct db *db,
                              char explanation[static STORE_EXPLANATION_MAX]) {
     int applied = 0;

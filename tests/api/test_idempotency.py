@@ -225,6 +225,28 @@ def test_a_player_who_left_a_private_game_gets_their_answer_again(server, ann, b
     ann.post(path + "/decline", headers=key("gone")).problem(409, "game-over")
 
 
+def test_an_answer_that_is_forgotten_before_the_body_has_come_is_no_answer(own_server):
+    """The game is invisible to the caller, so all that let the request in was the answer that was kept."""
+    ann, bob = own_server.player("Ann"), own_server.player("Bob")
+    options = {"ruleset": "yahtzee", "opponents": [{"player": bob.id}], "options": {"await_client_seed": True}}
+    path = "/v1/games/" + ann.post("/v1/games", options).ok(201)["id"]
+    bob.post(path + "/join").ok(201)
+    bob.put(path + "/client-seed", {"client_seed": "abc"}, headers=key("k")).ok(201)
+    bob.post(path + "/decline").ok(201)
+    body = '{"client_seed":"abc"}'
+    head = (
+        f"PUT {path}/client-seed HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {bob.token}\r\n"
+        f"Idempotency-Key: {key('k')['Idempotency-Key']}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nExpect: 100-continue\r\n\r\n"
+    )
+    with Wire(own_server) as wire:
+        assert wire.send(head).answer().status == 100, "it is let in for the answer that is kept"
+        with contextlib.closing(sqlite3.connect(own_server.db)) as db, db:
+            assert db.execute("DELETE FROM idempotency_record").rowcount > 0
+        wire.send(body).answer().problem(503, "store-unavailable")
+    assert own_server.is_ready()
+
+
 # --- Given again, byte for byte ------------------------------------------------------------------------------------
 
 PLAIN = {"content-type", "content-length", "etag", "location", "preference-applied", "cache-control", "vary"}

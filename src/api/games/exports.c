@@ -78,7 +78,8 @@ enum err games_export_prepare(struct request *request) {
                            "A game is exported once it is over, and with a duplicate deal once all have finished: the "
                            "export holds every secret.");
     }
-    request->is_long = game->version > EVENTS_AT_ONCE;
+    /* Where the deal must be redacted the whole log is folded, and not only copied. */
+    request->is_long = game->version > EVENTS_AT_ONCE || game->config->family->redact_deal != NULL;
     return OK;
 }
 

@@ -389,9 +389,9 @@ enum err games_create_work(struct request *request) {
     struct change *change = request->data;
     struct create_input *input = change->input;
     struct supplying supplying;
-    enum err err = supplying_begin(&supplying, request, &request->caller.player);
+    enum err err = supplying_begin(&supplying, request, &change->stock, &request->caller.player);
     err = err == OK ? supplying_look(&supplying) : err;
-    if (err == OK && input->game.config == NULL) {
+    if (err == OK) {
         err = read_table(input, request, supplying.db, supplying.bank);
         err = err == ERR_BUSY ? supplying_refuse(request, err) : err;
     }

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Sets may have thousands of questions, and games twenty of them; what is loaded lies in the request's arena until it has
- * been answered.
- *
  * Whom a round is dealt to is known once the last seat is taken, so what its contenders have met is read with the sets, for
  * those who have a seat and whoever asks for the last one. Should they be others by the time that the writer deals, the deal
  * is as good as any; what somebody has met decides nothing but an order.
@@ -22,10 +19,10 @@ enum err supplying_refuse(struct request *request, enum err err) {
                : problem_set(&request->problem, err, "The question sets could not be read. Try again later.");
 }
 
-enum err supplying_begin(struct supplying *out, struct request *request, const struct id *player) {
+enum err supplying_begin(struct supplying *out, struct request *request, struct arena *arena, const struct id *player) {
     const struct app *app = request->app;
     char explanation[DB_EXPLANATION_MAX];
-    *out = (struct supplying){.request = request, .bank = arena_alloc(&request->arena, sizeof *out->bank)};
+    *out = (struct supplying){.request = request, .bank = arena_alloc(arena, sizeof *out->bank)};
     enum err err = bounded_begin(&out->bounded, request, "question sets");
     if (err != OK) {
         return err;
@@ -34,7 +31,7 @@ enum err supplying_begin(struct supplying *out, struct request *request, const s
     if (err != OK) {
         return supplying_refuse(request, err);
     }
-    question_bank_init(out->bank, &request->arena, out->db, player, timestamp_now());
+    question_bank_init(out->bank, arena, out->db, player, timestamp_now());
     out->bank->is_over = bounded_is_over;
     out->bank->context = &out->bounded;
     return OK;
@@ -65,8 +62,7 @@ static enum err take_game(struct questions_met *met, struct supplying *supplying
  */
 static enum err note_met(struct supplying *supplying, const struct id *players, size_t count) {
     struct question_bank *bank = supplying->bank;
-    struct questions_met met = {
-        .arena = &supplying->request->arena, .is_over = bank->is_over, .context = bank->context};
+    struct questions_met met = {.arena = bank->arena, .is_over = bank->is_over, .context = bank->context};
     enum err err = OK;
     for (size_t i = 0; err == OK && i < count; i++) {
         err = questions_met_read(&met, supplying->db, &players[i]);
@@ -124,7 +120,7 @@ enum err games_supply_work(struct request *request) {
     struct game *game = NULL;
     struct id players[SEATS_MAX + 1];
     const struct id nobody = {""};
-    enum err err = supplying_begin(&supplying, request, &nobody);
+    enum err err = supplying_begin(&supplying, request, &change->stock, &nobody);
     if (err == OK) {
         err = cache_find(&game, app->cache, supplying.db, &play->game_id, &request->problem);
     }

@@ -18,8 +18,12 @@ struct supplying {
     struct question_bank *bank;
 };
 
-/* Begins it on behalf of a player, none = of a game; supplying_end follows in any case. ERR_BUSY, ERR_STORE, ERR_NO_MEMORY. */
-enum err supplying_begin(struct supplying *out, struct request *request, const struct id *player) MUST_CHECK;
+/*
+ * Begins it on behalf of a player, none = of a game; supplying_end follows in any case. What is loaded lies in the arena:
+ * sets may have thousands of questions, and games twenty of them. ERR_BUSY, ERR_STORE, ERR_NO_MEMORY.
+ */
+enum err supplying_begin(struct supplying *out, struct request *request, struct arena *arena,
+                         const struct id *player) MUST_CHECK;
 
 /* Begins the snapshot over which all that follows is read. Nothing else may be read before. ERR_BUSY, ERR_STORE. */
 enum err supplying_look(struct supplying *supplying) MUST_CHECK;

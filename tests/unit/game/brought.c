@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What seats bring to the table, as a value. How it comes into games: seeds.c, tests/api/test_panel.py. */
+/* What seats bring to the table, as a value. How it comes into games: seeds.c, tests/api/test_brought.py. */
 #include "game/brought.h"
 
 #include <string.h>
