@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { action, send } from "../../api/client";
 import { type Problem, asProblem } from "../../api/problem";
-import { listSets } from "../../api/questions";
 import type { Game, QuestionSet, Ruleset } from "../../api/schemas";
 import { ensureSession, session } from "../../api/session";
 import { words } from "../../i18n";
@@ -14,25 +13,16 @@ import { useLoad } from "../../parts/load";
 import { Alert, Failed, problemText } from "../../parts/problem";
 import { address, go } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
-import { PartFields, SetField } from "./form-parts";
-import { PARTS_MAX, type QuizDraft, SUBJECTS_MAX, newPart, newQuiz, requestOf } from "./request";
+import { PartFields } from "./form-parts";
+import { SetField, SetFinder, firstSets } from "./form-sets";
+import { PARTS_MAX, type QuizDraft, SUBJECTS_MAX, newPart, newQuiz, newSource, requestOf } from "./request";
 
 /** Options with fields of their own; and one that has one value only. */
 const OWN = ["parts", "general", "subjects", "rounds"];
-const MOST_SETS = 100;
-
-/** The sets that may be played: the player's own first. */
-async function allSets(): Promise<QuestionSet[]> {
-  const [own, shared] = await Promise.all([
-    session.value === null ? { items: [] } : listSets({ owner: "me", limit: MOST_SETS }),
-    listSets({ limit: MOST_SETS }),
-  ]);
-  return [...own.items, ...shared.items.filter(({ id }) => own.items.every((one) => one.id !== id))];
-}
 
 export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
   const { form: word } = words.value.quiz;
-  const { value: sets, problem, reload } = useLoad(allSets, [session.value?.token]);
+  const { value: sets, problem, reload } = useLoad(() => firstSets(address.value.query.get("set")), [session.value?.token]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
   if (sets === null) return <Skeleton count={4} />;
   if (sets.length === 0) {
@@ -44,13 +34,14 @@ export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
       </Empty>
     );
   }
-  return <Fields ruleset={ruleset} sets={sets} />;
+  return <Fields ruleset={ruleset} first={sets} />;
 }
 
-function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
+function Fields({ ruleset, first }: { ruleset: Ruleset; first: QuestionSet[] }) {
   const { form } = words.value;
   const word = words.value.quiz.form;
-  const [draft, setDraft] = useState(() => newQuiz(sets.find(({ id }) => id === address.value.query.get("set"))?.id));
+  const [sets, setSets] = useState(first);
+  const [draft, setDraft] = useState(() => newQuiz(first.find(({ id }) => id === address.value.query.get("set"))?.id));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -62,7 +53,8 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
   const isFormat = !("parts" in schema);
   const known = (pointer: string) =>
     /^\/options\/(general|subjects(\/\d+)?|parts\/\d+\/(set|seconds|questions|points|pause_seconds|title))$/.test(pointer) ||
-    pointer.replace("/options/", "") in schema;
+    pointer === "/ranked" || pointer.replace("/options/", "") in schema;
+  const chosen = isFormat ? [draft.general, ...draft.subjects] : draft.parts.map(({ source }) => source);
   const errors = fieldErrors(problem, known);
   const create = async (event: Event) => {
     event.preventDefault();
@@ -84,6 +76,7 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
       <Alert text={rest} />
       <div class="form-columns">
         <div class="form-part">
+          <SetFinder first={first} chosen={sets.filter(({ id }) => chosen.some(({ set }) => set === id))} show={setSets} />
           {isFormat ? (
             <Subjects draft={draft} change={change} sets={sets} errors={errors} />
           ) : (
@@ -93,6 +86,13 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
         </div>
         <div class="form-part">
           <h2>{form.more}</h2>
+          {isFormat && (
+            <ChoiceField
+              label={form.ranked} choices={(["", "yes", "no"] as const).map((one) => [one, word.ranked[one] ?? one] as const)}
+              value={draft.ranked} change={(ranked) => change({ ranked: ranked as QuizDraft["ranked"] })}
+              help={form.rankedHelp} error={errors.at["/ranked"] && word.rankedOnly}
+            />
+          )}
           {Object.entries(schema).filter(([name]) => !OWN.includes(name)).map(([name, one]) => (
             <OptionField
               key={name} name={name} schema={one} value={name in draft.options ? draft.options[name] : one.default}
@@ -155,12 +155,12 @@ function Subjects({ draft, change, sets, errors }: SetsProps) {
         {subjects.map((one, index) => (
           <SetField
             key={index} label={word.subject(index + 1)} sets={sets} value={one}
-            change={(set) => change({ subjects: subjects.map((before, at) => (at === index ? set : before)) })}
+            change={(source) => change({ subjects: subjects.map((before, at) => (at === index ? source : before)) })}
             error={errors.at[`/options/subjects/${index}`] ?? (index === 0 ? errors.at["/options/subjects"] : undefined)}
           />
         ))}
         <div class="buttons">
-          <button type="button" aria-disabled={subjects.length >= SUBJECTS_MAX} onClick={() => subjects.length < SUBJECTS_MAX && change({ subjects: [...subjects, ""] })}>
+          <button type="button" aria-disabled={subjects.length >= SUBJECTS_MAX} onClick={() => subjects.length < SUBJECTS_MAX && change({ subjects: [...subjects, newSource()] })}>
             {word.addSubject}
           </button>
           <button type="button" aria-disabled={subjects.length < 2} onClick={() => subjects.length > 1 && change({ subjects: subjects.slice(0, -1) })}>
@@ -185,7 +185,7 @@ function Parts({ draft, change, sets, errors }: SetsProps) {
         />
       ))}
       <div class="buttons">
-        <button type="button" aria-disabled={parts.length >= PARTS_MAX} onClick={() => parts.length < PARTS_MAX && change({ parts: [...parts, newPart(parts[parts.length - 1]?.set)] })}>
+        <button type="button" aria-disabled={parts.length >= PARTS_MAX} onClick={() => parts.length < PARTS_MAX && change({ parts: [...parts, newPart(parts[parts.length - 1]?.source)] })}>
           {word.addPart}
         </button>
         <button type="button" aria-disabled={parts.length < 2} onClick={() => parts.length > 1 && change({ parts: parts.slice(0, -1) })}>
