@@ -11,6 +11,7 @@
 #include "game/game.h"
 #include "store/db.h"
 #include "store/projection.h"
+#include "store/round_questions.h"
 #include "util/err.h"
 
 /* The rows a game should have. Texts are borrowed from the game. */
@@ -22,6 +23,17 @@ void project_seat_row(struct seat_row *out, const struct game *game, int seat);
  * NULL without memory.
  */
 json_t *project_result(const struct event *event) MUST_CHECK;
+
+/*
+ * Which stored questions were put in the round that the event has ended, by itself or with the game; count 0: there is no
+ * row for it. The fingerprints are in the arena. Where a game is aborted between two rounds this is the row of the last one
+ * once more. ERR_NO_MEMORY.
+ */
+enum err project_round_questions(struct round_questions_row *out, struct arena *arena, const struct game *game,
+                                 const struct event *event) MUST_CHECK;
+
+/* Writes that row, if there is one. */
+enum err project_note_questions(struct db *db, const struct game *game, const struct event *event) MUST_CHECK;
 
 /* Writes the rows that differ between two versions (before NULL: all of them, new). */
 enum err project_changes(struct db *db, const struct game *before, const struct game *after) MUST_CHECK;

@@ -43,6 +43,7 @@ enum { VIEWER_SPECTATOR = -1 };
 /* Who leads a round: a seat from 0, or the server. */
 enum { LEADER_SERVER = -1 };
 
+struct arena;
 struct family;
 struct config;
 struct brought_def;
@@ -295,6 +296,11 @@ struct family {
      * from a deal so either. NULL: as it is.
      */
     json_t *(*redact_deal)(const json_t *deal, const struct state *last);
+    /*
+     * Lists the questions that the round has put so far, each once, by what they are known again (quiz_fingerprint); in
+     * the arena. ERR_NO_MEMORY. NULL with `needs`.
+     */
+    enum err (*list_put)(const uint64_t **out, size_t *out_count, struct arena *arena, const struct state *state);
     /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */
     enum err (*start)(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem);
@@ -447,6 +453,8 @@ const struct action_def *family_find_route(const struct family *family, const ch
  * all do.
  */
 json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng);
+enum err family_list_put(const uint64_t **out, size_t *out_count, struct arena *arena, const struct family *family,
+                         const struct state *state) MUST_CHECK;
 bool family_must_validate_async(const struct config *config, const struct action_def *action);
 enum err family_validate_async(const struct config *config, const struct action_def *action, const struct state *next,
                                const struct event *event, struct problem *problem);

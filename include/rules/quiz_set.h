@@ -96,6 +96,10 @@ struct quiz_set {
     bool is_public;
     struct quiz_question *questions;
     size_t count, size; /* how many there are, and places for them */
+    /*
+     * For a deal: how often those whom it is for have been put each question before. NULL: nobody has been put any.
+     */
+    const uint32_t *met;
 };
 
 /* What describes a set, by the names of its members. */
@@ -142,6 +146,13 @@ void quiz_question_write(struct json_out *out, const struct quiz_question *quest
 
 /* Writes all questions of a set as an array. */
 void quiz_set_write_questions(struct json_out *out, const struct quiz_set *set);
+
+/*
+ * By what a question is known again, in whatever set and version it stands: of texts that no set may have both of it is the
+ * same. It is stored, and so never changes; that two others share one is one chance in 2^64, and nothing that matters may
+ * depend on it. ERR_NO_MEMORY.
+ */
+enum err quiz_fingerprint(uint64_t *out, struct json_text text) MUST_CHECK;
 
 /*
  * The answer that is told: the first form, the right choices joined by " / ", "true" or "false", the number, "1914..1918".

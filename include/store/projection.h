@@ -67,7 +67,7 @@ enum err result_row_insert(struct db *db,
                            const struct result_row *row) MUST_CHECK; /* ERR_CONFLICT: published already */
 enum err result_row_put(struct db *db,
                         const struct result_row *row) MUST_CHECK; /* for rebuilding; keeps an existing id */
-/* Removes seat rows and result rows of a game: before rebuilding them. */
+/* Removes the rows of a game's seats, results and questions put: before rebuilding them. */
 enum err projection_clear(struct db *db, const struct id *game) MUST_CHECK;
 /* And its own: of a game that has no log. */
 enum err projection_remove(struct db *db, const struct id *game) MUST_CHECK;

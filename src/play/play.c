@@ -137,7 +137,7 @@ static enum err write_event(struct play *play, const struct event *event) {
     return explain(play, err);
 }
 
-/* Publishes what the event publishes, and tells of it. */
+/* Publishes what the event publishes, notes which questions it has been the last to put, and tells of it. */
 static enum err tell_of(struct play *play, const struct event *event) {
     enum err err = OK;
     if (event_publishes(event->kind)) {
@@ -145,6 +145,9 @@ static enum err tell_of(struct play *play, const struct event *event) {
         if (err == OK) {
             err = tx_change(play->tx, CHANGE_RESULT, &play->game_id, event->seq);
         }
+    }
+    if (err == OK) {
+        err = project_note_questions(tx_write(play->tx), play->after, event);
     }
     if (err == OK) {
         err = outbox_note_event(play->tx, play->after, event);

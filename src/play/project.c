@@ -92,6 +92,36 @@ enum err project_changes(struct db *db, const struct game *before, const struct 
     return err;
 }
 
+/* A match is finished behind the end of its last round, or within one; a game is aborted whenever, between rounds too. */
+static bool ends_round(const struct game *game, const struct event *event) {
+    struct turn turn = {.over = true};
+    if (event->kind == EVENT_FINISHED) {
+        game->config->family->turn(game_state(game), &turn);
+    }
+    return event->kind == EVENT_ROUND_OVER || event->kind == EVENT_ABORTED || !turn.over;
+}
+
+enum err project_round_questions(struct round_questions_row *out, struct arena *arena, const struct game *game,
+                                 const struct event *event) {
+    const struct family *family = game->config->family;
+    *out = (struct round_questions_row){.game = game->id, .round = game->number};
+    return family->list_put != NULL && ends_round(game, event)
+               ? family_list_put(&out->fingerprints, &out->count, arena, family, game_state(game))
+               : OK;
+}
+
+enum err project_note_questions(struct db *db, const struct game *game, const struct event *event) {
+    struct round_questions_row row;
+    struct arena arena;
+    arena_init(&arena);
+    enum err err = project_round_questions(&row, &arena, game, event);
+    if (err == OK && row.count > 0) {
+        err = round_questions_put(db, &row);
+    }
+    arena_free(&arena);
+    return err;
+}
+
 static enum err note_standings(struct db *db, const struct game *game, const struct event *event,
                                const struct result_row *row) {
     struct published published = {

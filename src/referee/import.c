@@ -143,6 +143,7 @@ static enum err write_event(struct import *import, const struct event *event, co
     enum err err = event_log_append(import->db, &game->id, &row);
     free(body);
     err = err == OK ? project_changes(import->db, before, game) : err;
+    err = err == OK ? project_note_questions(import->db, game, event) : err;
     if (err == OK && event_publishes(event->kind)) {
         err = project_publish(import->db, game, event);
     }

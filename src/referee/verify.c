@@ -11,6 +11,7 @@
  *     event                                 this file, by the rules
  *     event_place, event_mark               verify_index.c, against the log
  *     game, seat, result                    this file; rows without a log: verify_lost.c
+ *     round_questions                       this file, for each game
  *     result_reader                         who lacks: this file; who is too many: verify_readers.c
  *     tournament_event, tournament,
  *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
@@ -41,11 +42,18 @@
 #include "store/event_log.h"
 #include "store/projection.h"
 #include "store/results.h"
+#include "store/round_questions.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 #include "verify_internal.h"
 
 enum { IDS_AT_ONCE = 200 };
+
+/* A round in which stored questions were put. */
+struct put_round {
+    struct put_round *before;
+    struct round_questions_row row;
+};
 
 struct verify {
     struct db *db;
@@ -57,8 +65,10 @@ struct verify {
 
     /* The game under way. */
     struct replay replay;
-    int64_t seq;     /* of the event being checked */
-    json_t *results; /* what should be published: an array of {"round", "is_public", "item"}; owned */
+    int64_t seq;              /* of the event being checked */
+    json_t *results;          /* what should be published: an array of {"round", "is_public", "item"}; owned */
+    struct put_round *rounds; /* those that should have rows of questions, the newest first */
+    struct arena arena;       /* of these */
     bool stale;
 };
 
@@ -78,8 +88,25 @@ static enum err note_result(struct verify *verify, const struct event *event) {
     return json_array_append_new(verify->results, entry) == 0 ? OK : ERR_NO_MEMORY;
 }
 
+static enum err note_questions(struct verify *verify, const struct event *event) {
+    struct round_questions_row row;
+    enum err err = project_round_questions(&row, &verify->arena, verify->replay.game, event);
+    bool is_noted = verify->rounds != NULL && verify->rounds->row.round == row.round;
+    if (err != OK || row.count == 0 || is_noted) {
+        return err;
+    }
+    struct put_round *round = arena_alloc(&verify->arena, sizeof *round);
+    if (round == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *round = (struct put_round){.before = verify->rounds, .row = row};
+    verify->rounds = round;
+    return OK;
+}
+
 static enum err check_event(struct verify *verify, const struct event *event) {
     enum err err = replay_event(&verify->replay, event);
+    err = err == OK ? note_questions(verify, event) : err;
     err = err == OK ? message_checker_event(verify->checker, verify->replay.game, event) : err;
     return err == OK && event_publishes(event->kind) ? note_result(verify, event) : err;
 }
@@ -164,6 +191,39 @@ static enum err check_result_row(void *context, const struct result_row *row) {
     return OK;
 }
 
+static enum err check_round_questions(void *context, const struct round_questions_row *row) {
+    struct found_rows *found = context;
+    const struct put_round *wanted = found->verify->rounds;
+    while (wanted != NULL && wanted->row.round != row->round) {
+        wanted = wanted->before;
+    }
+    found->count++;
+    bool same = wanted != NULL && wanted->row.count == row->count &&
+                memcmp(wanted->row.fingerprints, row->fingerprints, row->count * sizeof *row->fingerprints) == 0;
+    if (!same) {
+        report_stale(found->verify, "row of a round's questions");
+    }
+    return OK;
+}
+
+/* What cannot be read is as stale as what is another. */
+static enum err check_questions(struct verify *verify) {
+    struct found_rows found = {.verify = verify};
+    int wanted = 0;
+    for (const struct put_round *round = verify->rounds; round != NULL; round = round->before) {
+        wanted++;
+    }
+    enum err err = round_questions_read(verify->db, &verify->replay.id, &verify->arena, check_round_questions, &found);
+    if (err == ERR_CORRUPT) {
+        report_stale(verify, "row of a round's questions");
+        return OK;
+    }
+    if (err == OK && found.count != wanted) {
+        report_stale(verify, "number of rounds with questions");
+    }
+    return err;
+}
+
 static enum err check_projections(struct verify *verify) {
     struct found_rows games = {.verify = verify};
     struct found_rows seats = {.verify = verify};
@@ -191,7 +251,7 @@ static enum err check_projections(struct verify *verify) {
     if (err == OK && results.count != (int)json_array_size(verify->results)) {
         report_stale(verify, "number of result rows");
     }
-    return err;
+    return err == OK ? check_questions(verify) : err;
 }
 
 /* ---- rebuilding ---- */
@@ -238,6 +298,9 @@ static enum err rebuild(struct verify *verify) {
         project_seat_row(&seat, verify->replay.game, i);
         err = seat_row_put(verify->db, &seat);
     }
+    for (const struct put_round *round = verify->rounds; err == OK && round != NULL; round = round->before) {
+        err = round_questions_put(verify->db, &round->row);
+    }
     return err == OK ? put_results(verify) : err;
 }
 
@@ -274,6 +337,7 @@ static enum err verify_game(struct verify *verify, const struct id *id) {
     verify->replay.id = *id;
     verify->replay.game = NULL;
     verify->results = NULL;
+    verify->rounds = NULL;
     verify->stale = false;
     verify->totals.games++;
     enum err err = db_begin(verify->db);
@@ -283,6 +347,7 @@ static enum err verify_game(struct verify *verify, const struct id *id) {
     err = judge_game(verify);
     replay_clear(&verify->replay);
     json_decref(verify->results);
+    arena_reset(&verify->arena);
     if (err != OK) {
         (void)db_rollback(verify->db);
         return err;
@@ -323,6 +388,7 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct config_cach
         return ERR_NO_MEMORY;
     }
     verify->db = db;
+    arena_init(&verify->arena);
     verify->replay.configs = configs;
     verify->rebuild = rebuild_stale;
     verify->report = report_function;
@@ -346,6 +412,7 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct config_cach
         *out = verify->totals;
     }
     message_checker_free(verify->checker);
+    arena_free(&verify->arena);
     free(verify);
     return err;
 }

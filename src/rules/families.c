@@ -175,6 +175,13 @@ void family_asked(double *out, const struct family *family, const struct state *
     }
 }
 
+enum err family_list_put(const uint64_t **out, size_t *out_count, struct arena *arena, const struct family *family,
+                         const struct state *state) {
+    *out = NULL;
+    *out_count = 0;
+    return state == NULL || family->list_put == NULL ? OK : family->list_put(out, out_count, arena, state);
+}
+
 bool family_commitment(char out[static PROOF_HEX_SIZE], const struct family *family, const struct state *state) {
     return state != NULL && family->commitment != NULL && family->commitment(out, state);
 }

@@ -94,7 +94,8 @@ enum err projection_clear(struct db *db, const struct id *game) {
     if (err != OK) {
         return err;
     }
-    return db_run(db, QUERY_DELETE_RESULTS, arguments, VALUE_COUNT(arguments));
+    err = db_run(db, QUERY_DELETE_ROUND_QUESTIONS, arguments, VALUE_COUNT(arguments));
+    return err == OK ? db_run(db, QUERY_DELETE_RESULTS, arguments, VALUE_COUNT(arguments)) : err;
 }
 
 enum err projection_remove(struct db *db, const struct id *game) {

@@ -86,7 +86,7 @@ def run_tournaments(ann, bob, cyd):
 
 
 def ask(ann, bob):
-    """A set of three versions, one of them appended to the one before; and one that everybody may play."""
+    """A set of three versions, one of them appended to the one before; and one that everybody may play, as somebody has."""
     body = {"title": "Capitals", "language": "en", "licence": "own", "author": "Ann"}
     first = {"text": "What is the capital of France?", "answers": ["Paris"], "category": "Europe", "difficulty": "easy"}
     made = ann.post("/v1/question-sets", {**body, "questions": [first]}).ok(201)
@@ -95,7 +95,11 @@ def ask(ann, bob):
     ann.put(path, {**body, "questions": [first, choice]}).ok(200)
     ann.post(path + "/questions", {"questions": [{"text": "When was Canberra founded?", "range": [1912, 1914]}]}).ok(200)
     public = {**body, "title": "One", "visibility": "public", "questions": [{"text": "Is Oslo in Norway?", "correct": True}]}
-    bob.post("/v1/question-sets", public).ok(201)
+    asked = bob.post("/v1/question-sets", public).ok(201)
+    quiz = {"parts": [{"kind": "sheet", "set": asked["id"], "questions": 1}]}
+    game = ann.post("/v1/games", {"ruleset": "quiz", "options": quiz}).ok(201)
+    ann.post(f"/v1/games/{game['id']}/ready", {}).ok(201)
+    ann.post(f"/v1/games/{game['id']}/hand-in", {}).ok(201)
 
 
 def be_told(server, service):

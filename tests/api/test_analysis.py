@@ -401,8 +401,21 @@ def test_positions_are_checked_where_they_stand(anyone):
         ask(anyone, "number-guess", history=history).problem(422, "invalid-value", pointer)
 
 
+def test_every_ruleset_has_an_analysis_or_is_said_to_have_none(anyone):
+    without = {}
+    for ruleset in anyone.get("/v1/rulesets").ok(200)["items"]:
+        reply = anyone.post(f"/v1/analysis/{ruleset['id']}", {})
+        if reply.status == 404:
+            without[ruleset["id"]] = reply.problem(404, "not-found")["detail"]
+    assert without == {
+        "quiz": "There is no analysis of games of Quiz.",
+        "mastermind-quiz": "There is no analysis of games of Mastermind quiz.",
+    }
+
+
 def test_what_is_no_question_is_refused(anyone):
-    anyone.post("/v1/analysis/nonsense", {}).problem(404, "not-found")
+    detail = anyone.post("/v1/analysis/nonsense", {}).problem(404, "not-found")["detail"]
+    assert "no such ruleset" in detail
     anyone.get("/v1/analysis/bulls-and-cows").problem(405, "method-not-allowed")
     anyone.post("/v1/analysis/bulls-and-cows", raw=b"{", headers={"Content-Type": "application/json"}).problem(
         400, "malformed-json"

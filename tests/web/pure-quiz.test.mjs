@@ -66,14 +66,22 @@ test("a request says what was chosen, and leaves to the ruleset what was not", (
     ruleset: "quiz", role: "contender", opponents: [], visibility: "private",
     options: { parts: [{ kind: "chair", set: "set1", seconds: 120, order: "seats" }] },
   });
-  const all = { ...request.newPart("set1"), ...request.usual("all"), title: " Pub ", byMaster: true, speed: true };
+  const all = { ...request.newPart(request.newSource("set1")), ...request.usual("all"), title: " Pub ", byMaster: true, speed: true };
   const master = { ...draft, role: "master", friends: "2", teams: "Bridge\n\n Tunnel \n", watch: true, askMaster: true, parts: [all], options: { title: "", judge: "master" } };
   assert.deepEqual(request.requestOf("quiz", master, false), {
     ruleset: "quiz", role: "master", visibility: "public", opponents: [{ open: true }, { open: true }, { name: "Bridge" }, { name: "Tunnel" }],
     options: { judge: "master", parts: [{ kind: "all", set: "set1", seconds: 20, questions: 10, points: 1, pause_seconds: null, speed: true, title: "Pub" }] },
   });
-  const format = request.requestOf("mastermind-quiz", { ...draft, subjects: ["set2"], askMaster: true }, true);
-  assert.deepEqual(format.options, { general: "set1", subjects: ["set2"] });
+  const some = { ...request.newSource("set2"), categories: ["History"], difficulty: ["easy", "hard"] };
+  const format = request.requestOf("mastermind-quiz", { ...draft, subjects: [some, { ...some, categories: [] }], askMaster: true }, true);
+  assert.deepEqual(format.options, {
+    general: "set1", subjects: [{ set: "set2", categories: ["History"], difficulty: ["easy", "hard"] }, { set: "set2", difficulty: ["easy", "hard"] }],
+  });
+  assert.ok(!("ranked" in format), "the server says it");
+  for (const [ranked, is] of [["yes", true], ["no", false]]) {
+    assert.equal(request.requestOf("mastermind-quiz", { ...draft, ranked }, true).ranked, is);
+    assert.ok(!("ranked" in request.requestOf("quiz", { ...draft, ranked }, false)));
+  }
   assert.deepEqual(format.opponents, [{ open: true, role: "master" }]);
 });
 

@@ -453,6 +453,48 @@ test("the format of television is made with its subjects; a private game is not 
   await page.getByText("Only a game that everybody may watch can be shown here.").waitFor();
 });
 
+test("a set is found by its title however old it is, and only some of its questions are asked; what cannot be ranked is said", async () => {
+  const [ann, bob] = [await person("Ann"), await person("Bob")];
+  const { page, go } = ann;
+  const told = texts(60).map((one, i) => ({ ...one, category: i < 30 ? "History" : "Art", difficulty: i < 40 ? "easy" : "hard" }));
+  const old = await setOf(bob, told, { title: "Old rivers", visibility: "public" });
+  for (let i = 0; i < 100; i++) await setOf(bob, texts(1), { title: `Newer ${i}`, visibility: "public" });
+  await go("/new/quiz");
+  const field = page.getByRole("combobox", { name: "Question set" });
+  await field.waitFor();
+  const offered = page.getByRole("option", { name: "Old rivers (60)" });
+  assert.equal(await offered.count(), 0, "a hundred newer ones come first");
+  await page.getByRole("textbox", { name: "Title contains" }).fill("old riv");
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").getByText("Sets found: 1").waitFor();
+  await field.selectOption({ label: "Old rivers (60)" });
+  await page.getByText("Only some questions: Question set").click();
+  await page.getByRole("checkbox", { name: "History (30)" }).check();
+  await page.getByRole("checkbox", { name: "Easy" }).check();
+  await page.getByRole("textbox", { name: "Title contains" }).fill("newer 7");
+  await button(page, "Find").click();
+  await page.getByRole("status").getByText("Sets found: 11").waitFor();
+  assert.equal(await field.inputValue(), old, "what is chosen stays");
+  await hold(page, "the form with some questions");
+  await button(page, "Create game").click();
+  await page.waitForURL(/\/games\//);
+  const { options } = await viewOf(gameOf(page), ann);
+  assert.deepEqual(options.parts[0].set, { set: old, version: 1, categories: ["History"], difficulty: ["easy"] });
+  // From the set's own screen it is chosen, too; and of the format it is said whether it is to be ranked.
+  await setOf(ann, texts(60), { title: "Capitals" });
+  await go(`/new/mastermind-quiz?set=${old}`);
+  assert.equal(await page.getByRole("combobox", { name: "General knowledge" }).inputValue(), old);
+  await page.getByRole("combobox", { name: "Subject 1" }).selectOption({ label: "Capitals (60)" });
+  const ranked = page.getByRole("radiogroup", { name: "Ranked" });
+  await ranked.getByRole("radio", { name: "Yes" }).check();
+  await button(page, "Create game").click();
+  await ranked.getByText(/Ranked are the game's own times/).waitFor();
+  await ranked.getByRole("radio", { name: "No" }).check();
+  await button(page, "Create game").click();
+  await page.waitForURL(/\/games\//);
+  assert.equal((await viewOf(gameOf(page), ann)).ranked, false);
+});
+
 test("contenders choose their subjects, no two the same, and the quiz begins when all have", async () => {
   const [ann, ben] = [await person("Ann"), await person("Ben")];
   const open = { visibility: "public" };

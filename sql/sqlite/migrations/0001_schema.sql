@@ -193,6 +193,17 @@ CREATE TABLE result_reader (
     PRIMARY KEY (reader, result)
 ) STRICT, WITHOUT ROWID;
 
+-- ---- questions that were put ----
+
+-- Derived from the log: of each round that was dealt from question sets and is over, or was when its game ended, which
+-- questions were put in it. Nothing of it is a player's: whom they were put to, the seats of the game say.
+CREATE TABLE round_questions (
+    game         TEXT    NOT NULL REFERENCES game (id),
+    round        INTEGER NOT NULL CHECK (round > 0),
+    fingerprints BLOB    NOT NULL, -- of each question eight bytes, the highest first: see rules/quiz_set.h
+    PRIMARY KEY (game, round)
+) STRICT, WITHOUT ROWID;
+
 -- Derived from the results: how every player stands in every ruleset that they have played for the boards.
 CREATE TABLE player_stats (
     app        TEXT    NOT NULL DEFAULT 'main',

@@ -96,6 +96,37 @@ ORDER BY round = 0, round;
 -- name: delete_results
 DELETE FROM result WHERE game = ?1;
 
+-- name: put_round_questions
+INSERT INTO round_questions (game, round, fingerprints) VALUES (?1, ?2, ?3)
+ON CONFLICT (game, round) DO UPDATE SET fingerprints = excluded.fingerprints;
+
+-- name: read_round_questions
+SELECT game, round, fingerprints FROM round_questions WHERE game = ?1 ORDER BY round;
+
+-- name: delete_round_questions
+DELETE FROM round_questions WHERE game = ?1;
+
+-- name: list_met_questions
+-- What was put to a player who competed, in the rounds that are over of the newest ?3 of their games, of those that are
+-- going on (?2 is 1) or of those that are over (0); the newest first.
+SELECT round_questions.game, round_questions.round, round_questions.fingerprints
+FROM (SELECT game, seat FROM seat WHERE player = ?1 AND live = ?2 ORDER BY game DESC LIMIT ?3) AS newest
+    CROSS JOIN round_questions ON round_questions.game = newest.game
+    CROSS JOIN seat ON seat.game = newest.game AND seat.seat = newest.seat
+WHERE seat.official = 0
+ORDER BY newest.game DESC, round_questions.round DESC;
+
+-- name: list_competing_games
+-- The newest ?2 games that are not over and that a player is in: those of them that have begun and in which they compete,
+-- and how many rounds of each are in round_questions.
+SELECT game.id, game.ruleset,
+    (SELECT coalesce(max(round), 0) FROM round_questions WHERE round_questions.game = game.id)
+FROM (SELECT game, seat FROM seat WHERE player = ?1 AND live = 1 ORDER BY game DESC LIMIT ?2) AS newest
+    CROSS JOIN game ON game.id = newest.game
+    CROSS JOIN seat ON seat.game = newest.game AND seat.seat = newest.seat
+WHERE game.status = 'playing' AND seat.official = 0
+ORDER BY game.id DESC;
+
 -- name: delete_game
 DELETE FROM game WHERE id = ?1;
 

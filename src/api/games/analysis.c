@@ -167,15 +167,16 @@ enum err analysis_of_position_find(struct request *request) {
     }
     struct analysis_request *analysis = request->data;
     const struct family *family = NULL;
-    analysis->preset = family_find_preset(&family, request->params[0].bytes, request->params[0].length);
-    if (analysis->preset != NULL) {
-        analysis->analysis = analysis_find(family->name);
-    }
     char words[SUGGEST_WORDS_SIZE];
-    return analysis->analysis != NULL
-               ? OK
-               : problem_set(&request->problem, ERR_NOT_FOUND, "There is no such ruleset, see GET /v1/rulesets%s",
-                             family_suggest_preset(words, request->params[0].bytes, request->params[0].length));
+    analysis->preset = family_find_preset(&family, request->params[0].bytes, request->params[0].length);
+    if (analysis->preset == NULL) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such ruleset, see GET /v1/rulesets%s",
+                           family_suggest_preset(words, request->params[0].bytes, request->params[0].length));
+    }
+    analysis->analysis = analysis_find(family->name);
+    return analysis->analysis != NULL ? OK
+                                      : problem_set(&request->problem, ERR_NOT_FOUND,
+                                                    "There is no analysis of games of %s.", analysis->preset->title);
 }
 
 enum err analysis_of_position_prepare(struct request *request) {

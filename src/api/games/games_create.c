@@ -379,18 +379,25 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     return request->is_long ? OK : read_table(input, request, request->db, NULL);
 }
 
+/* Whoever makes a game may be asked at once, when no seat waits for somebody else. */
+static bool is_asked(const struct create_input *input, const struct request *request) {
+    return request->caller.known && !input->roles.creator_officiates;
+}
+
 /* On a pool thread: the same, with the sets that options name. */
 enum err games_create_work(struct request *request) {
     struct change *change = request->data;
     struct create_input *input = change->input;
     struct supplying supplying;
     enum err err = supplying_begin(&supplying, request, &change->stock, &request->caller.player);
+    err = err == OK ? supplying_look(&supplying) : err;
     if (err == OK) {
         err = read_table(input, request, supplying.db, supplying.bank);
         err = err == ERR_BUSY ? supplying_refuse(request, err) : err;
     }
     if (err == OK) {
-        err = supplying_load(&change->play, &supplying, input->game.config);
+        err = supplying_load(&change->play, &supplying, input->game.config, &request->caller.player,
+                             is_asked(input, request));
     }
     supplying_end(&supplying);
     return err;

@@ -14,7 +14,7 @@
 struct supplying {
     struct request *request;
     struct bounded bounded;
-    struct db *db; /* a snapshot */
+    struct db *db;
     struct question_bank *bank;
 };
 
@@ -25,8 +25,15 @@ struct supplying {
 enum err supplying_begin(struct supplying *out, struct request *request, struct arena *arena,
                          const struct id *player) MUST_CHECK;
 
-/* Loads what a game with this config needs into the play; also that it is gone. */
-enum err supplying_load(struct play *play, struct supplying *supplying, const struct config *config) MUST_CHECK;
+/* Begins the snapshot over which all that follows is read. Nothing else may be read before. ERR_BUSY, ERR_STORE. */
+enum err supplying_look(struct supplying *supplying) MUST_CHECK;
+
+/*
+ * Loads what a game with this config needs into the play, with what the players who are to be asked have met of it; also
+ * that it is gone. The snapshot is over then.
+ */
+enum err supplying_load(struct play *play, struct supplying *supplying, const struct config *config,
+                        const struct id *players, size_t count) MUST_CHECK;
 
 /* Tells why sets could not be read: ERR_BUSY where that took too long. Returns the error. */
 enum err supplying_refuse(struct request *request, enum err err);

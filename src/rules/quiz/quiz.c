@@ -50,6 +50,7 @@ const struct family quiz_family = {
     .needs = quiz_needs,
     .deal = quiz_deal,
     .redact_deal = quiz_redact_deal,
+    .list_put = quiz_list_put,
     .start = start,
     .check_form = quiz_check_form,
     .apply = quiz_apply,

@@ -2,7 +2,8 @@
 /*
  * Drawing a round's questions: without replacement, and uniformly, as each set is shuffled once and every draw takes the
  * next question in that order that its reference lets through. What rounds before were dealt is out, and what later ones take
- * at the least stays.
+ * at the least stays. Questions that somebody who is asked has met before stand behind all others in the order, the least met
+ * of them first: so they are drawn where the others do not suffice, and come last in what may not all be put.
  *
  * A deal is {"nonce", "sets", "questions", "tie_break", "parts"}. The questions stand in the order of dealing: those for
  * tie-breaks, then part by part, in a part of the kind `chair` stint by stint in the order of the seats. `tie_break` says how
@@ -131,6 +132,35 @@ struct dealing {
     size_t size; /* bytes so far */
 };
 
+/* A question at its place in the order. */
+struct met_question {
+    uint32_t met, place, number;
+};
+
+static int compare_met(const void *a, const void *b) {
+    const struct met_question *one = a;
+    const struct met_question *other = b;
+    return one->met != other->met ? (one->met > other->met) - (one->met < other->met)
+                                  : (one->place > other->place) - (one->place < other->place);
+}
+
+/* Orders by how often they have been met, and questions that are alike in that as they were. False without memory. */
+static bool put_met_last(struct dealing *dealing, struct pool *pool) {
+    size_t count = pool->set->count;
+    struct met_question *sorted = arena_alloc(&dealing->arena, count * sizeof *sorted);
+    for (size_t i = 0; sorted != NULL && i < count; i++) {
+        sorted[i] = (struct met_question){pool->set->met[pool->order[i]], (uint32_t)i, pool->order[i]};
+    }
+    if (sorted == NULL) {
+        return false;
+    }
+    qsort(sorted, count, sizeof *sorted, compare_met);
+    for (size_t i = 0; i < count; i++) {
+        pool->order[i] = sorted[i].number;
+    }
+    return true;
+}
+
 /* dealt: which of its questions rounds before were dealt, as these hand it on; NULL in the first. */
 static bool shuffle(struct dealing *dealing, struct pool *pool, const struct quiz_set *set, const char *dealt) {
     pool->set = set;
@@ -146,7 +176,7 @@ static bool shuffle(struct dealing *dealing, struct pool *pool, const struct qui
         pool->order[other] = i;
         pool->is_drawn[i] = dealt != NULL && quiz_was_dealt(dealt, i);
     }
-    return true;
+    return set->met == NULL || put_met_last(dealing, pool);
 }
 
 /* Found once for each reference: a set has thousands of questions, a reference a hundred categories, a deal many draws. */
@@ -300,22 +330,43 @@ static void spare_for_later(struct dealing *dealing) {
     }
 }
 
-/* Sheets and the like are drawn before stints. */
-static bool draw_least(struct dealing *dealing, bool stints) {
+static bool draw_least(struct dealing *dealing, struct hand *hand) {
     bool good = true;
-    for (size_t i = 0; good && i < dealing->hand_count; i++) {
+    while (good && hand->count < hand->least) {
+        good = draw(dealing, hand);
+    }
+    return good;
+}
+
+/* Of what is put as a whole the place of a question is not to tell that somebody has met it. */
+static void mix(struct dealing *dealing, struct hand *hand) {
+    for (uint32_t i = 1; i < hand->count && dealing->pools[hand->pool].set->met != NULL; i++) {
+        uint32_t other = rng_below(dealing->rng, i + 1);
+        uint32_t number = hand->questions[i];
+        hand->questions[i] = hand->questions[other];
+        hand->questions[other] = number;
+    }
+}
+
+/* Of the parts: sheets and the like are drawn before stints. */
+static bool draw_parts(struct dealing *dealing, bool stints) {
+    bool good = true;
+    for (size_t i = 1; good && i < dealing->hand_count; i++) {
         struct hand *hand = &dealing->hands[i];
-        bool is_stint = hand->least < hand->most;
-        while (good && is_stint == stints && hand->count < hand->least) {
-            good = draw(dealing, hand);
+        if ((hand->least < hand->most) == stints) {
+            good = draw_least(dealing, hand);
+            if (!stints) {
+                mix(dealing, hand);
+            }
         }
     }
     return good;
 }
 
+/* Tie-breaks come behind what parts must have: most are never played, and what nobody has met would be lost in them. */
 static bool draw_all(struct dealing *dealing) {
     spare_for_later(dealing);
-    bool good = draw_least(dealing, false) && draw_least(dealing, true);
+    bool good = draw_parts(dealing, false) && draw_parts(dealing, true) && draw_least(dealing, &dealing->hands[0]);
     for (size_t pool = 0; good && pool < NEEDS_MAX && dealing->pools[pool].set != NULL; pool++) {
         bool is_sharing = true;
         while (is_sharing) {

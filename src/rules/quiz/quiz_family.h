@@ -10,7 +10,7 @@
  *     quiz_source.c      sets that options name, what a game takes of each
  *     quiz_subject.c     subjects: whose is which, choosing them
  *     quiz_deal.c        drawing a round's questions; what an export has of them
- *     quiz_state.c       a state as a block of memory; questions put
+ *     quiz_state.c       a state as a block of memory; questions put, and by what they are known again
  *     quiz_rounds.c      what a round knows of those before it: which questions were dealt, and how they ended (quiz_rounds.h)
  *     quiz_form.c        actions, their bodies
  *     quiz_step.c        what an event does: order of refusals, ready, hand-in, leaving, the server's outage
@@ -368,6 +368,10 @@ enum err quiz_read_item(struct quiz_question *out, struct arena *arena, const st
 /* A copy in which the item has been put. */
 enum err quiz_put(struct state **out, const struct state *now, size_t item, int seat,
                   struct problem *problem) MUST_CHECK;
+
+/* Those that have been put, each once: one of a tie-break is put to several. */
+enum err quiz_list_put(const uint64_t **out, size_t *out_count, struct arena *arena,
+                       const struct state *state) MUST_CHECK;
 
 /* The response of a seat to a question, NULL where there is none. */
 struct quiz_reply *quiz_find_response(const struct state *state, size_t asked, int seat);

@@ -117,12 +117,24 @@ enum err quiz_set_put(struct quiz_set *set, struct arena *arena, enum quiz_about
 }
 
 /* FNV-1a: a set has few thousand keys, and whoever makes them collide waits for themselves. */
-static size_t hash(struct json_text key) {
+static uint64_t hash(struct json_text key) {
     uint64_t value = UINT64_C(14695981039346656037);
     for (size_t i = 0; i < key.length; i++) {
         value = (value ^ (unsigned char)key.bytes[i]) * UINT64_C(1099511628211);
     }
-    return (size_t)(value ^ value >> 32);
+    return value ^ value >> 32;
+}
+
+enum err quiz_fingerprint(uint64_t *out, struct json_text text) {
+    struct json_text key;
+    struct arena arena;
+    arena_init(&arena);
+    enum err err = quiz_text_key(&key, &arena, text);
+    if (err == OK) {
+        *out = hash(key);
+    }
+    arena_free(&arena);
+    return err;
 }
 
 enum err quiz_keys_add(size_t *out_same, struct quiz_keys *keys, struct arena *arena, struct json_text text) {

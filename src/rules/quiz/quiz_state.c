@@ -308,6 +308,31 @@ enum err quiz_put(struct state **out, const struct state *now, size_t item, int 
     return err == OK && copy == NULL ? quiz_no_memory(problem) : err;
 }
 
+static bool was_put_before(const struct state *state, size_t number) {
+    bool was = false;
+    for (size_t i = 0; !was && i < number; i++) {
+        was = asked_of(state)[i].item == asked_of(state)[number].item;
+    }
+    return was;
+}
+
+enum err quiz_list_put(const uint64_t **out, size_t *out_count, struct arena *arena, const struct state *state) {
+    uint64_t *list = arena_alloc(arena, state->asked_count * sizeof *list);
+    size_t count = 0;
+    enum err err = list == NULL ? ERR_NO_MEMORY : OK;
+    for (size_t i = 0; err == OK && i < state->asked_count; i++) {
+        const char *text = text_of(state, asked_of(state)[i].text);
+        if (!was_put_before(state, i)) {
+            err = quiz_fingerprint(&list[count++], (struct json_text){text, strlen(text)});
+        }
+    }
+    if (err == OK) {
+        *out = list;
+        *out_count = count;
+    }
+    return err;
+}
+
 struct quiz_reply *quiz_find_response(const struct state *state, size_t asked, int seat) {
     for (size_t i = state->response_count; i > 0; i--) {
         struct quiz_reply *response = &responses_of(state)[i - 1];

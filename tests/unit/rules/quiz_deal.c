@@ -76,6 +76,73 @@ Test(quiz_deal, every_question_of_a_set_is_drawn_as_often_as_any_other) {
     quiz_table_close(&table);
 }
 
+/* What is dealt of SHELF_A where its questions have been met so often; the numbers in the order of dealing. */
+static size_t deal_met(int numbers[static SHELF_QUESTIONS], struct quiz_table *table, const uint32_t *met) {
+    struct quiz_set set = *shelf_find(SHELF_A);
+    const struct quiz_set *sets[] = {&set};
+    const struct table round = {.round = 1, .leader = LEADER_SERVER, .rules = 1, .sets = sets};
+    set.met = met;
+    json_t *deal = quiz_family.deal(table->config, &round, &table->rng);
+    const json_t *questions = json_object_get(deal, "questions");
+    size_t count = json_array_size(questions);
+    cr_assert(count > 0 && count <= SHELF_QUESTIONS);
+    for (size_t i = 0; i < count; i++) {
+        cr_assert_eq(sscanf(strstr(member(json_array_get(questions, i), "dealt"), "zq"), "zq%3d", &numbers[i]), 1);
+    }
+    json_decref(deal);
+    return count;
+}
+
+Test(quiz_deal, questions_met_before_are_drawn_where_the_others_do_not_suffice_and_the_least_met_first) {
+    struct quiz_table table;
+    uint32_t met[SHELF_QUESTIONS];
+    int numbers[SHELF_QUESTIONS];
+    int drawn[SHELF_QUESTIONS] = {0};
+    cr_assert_eq(
+        quiz_table_configure(&table, "quiz", "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':60}]}", 1, 0),
+        OK);
+    for (int i = 0; i < SHELF_QUESTIONS; i++) {
+        met[i] = i < 40 ? 0 : i < 50 ? 1 : 7;
+    }
+    int met_at[60] = {0};
+    for (int i = 0; i < 200; i++) {
+        cr_assert_eq(deal_met(numbers, &table, met), 60);
+        for (int k = 0; k < 60; k++) {
+            drawn[numbers[k]]++;
+            met_at[k] += met[numbers[k]] != 0;
+        }
+    }
+    for (int i = 0; i < SHELF_QUESTIONS; i++) { /* of 190 that are alike ten are drawn: 10.5 of 200, deviation 3.2 */
+        cr_expect(i < 50 ? drawn[i] == 200 : drawn[i] > 0 && drawn[i] < 32, "%d: %d", i, drawn[i]);
+    }
+    for (int k = 0; k < 60; k++) { /* as all are put, the place tells nothing: 66.7 of 200, deviation 6.7 */
+        cr_expect(met_at[k] > 30 && met_at[k] < 104, "place %d: %d", k, met_at[k]);
+    }
+    quiz_table_close(&table);
+}
+
+Test(quiz_deal, tie_breaks_get_what_has_been_met_before_the_parts_do) {
+    struct quiz_table table;
+    uint32_t met[SHELF_QUESTIONS];
+    int numbers[SHELF_QUESTIONS];
+    cr_assert_eq(quiz_table_configure(&table, "quiz",
+                                      "{'parts':[{'kind':'all','set':'" SHELF_A
+                                      "','questions':10},{'kind':'chair','set':'" SHELF_A "','seconds':30}]}",
+                                      2, 0),
+                 OK);
+    for (int i = 0; i < SHELF_QUESTIONS; i++) {
+        met[i] = i % 8 != 0; /* thirty have not been met */
+    }
+    /* Twenty for tie-breaks, ten for all, five at the least for each stint, and with equal shares fifteen. */
+    cr_assert_eq(deal_met(numbers, &table, met), 60);
+    for (int i = 0; i < 60; i++) {
+        bool is_part = i >= 20 && i < 30;
+        bool is_stint = i >= 30 && (i - 30) % 15 < 5;
+        cr_expect_eq(met[numbers[i]], !(is_part || is_stint || i < 10), "place %d", i);
+    }
+    quiz_table_close(&table);
+}
+
 Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz",

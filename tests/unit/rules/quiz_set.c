@@ -409,3 +409,19 @@ Test(quiz_set, the_answer_that_is_told_is_one_text) {
     }
     arena_free(&arena);
 }
+
+static uint64_t fingerprint(const char *text) {
+    uint64_t value = 0;
+    cr_assert_eq(quiz_fingerprint(&value, (struct json_text){text, strlen(text)}), OK);
+    return value;
+}
+
+Test(quiz_set, a_question_is_known_again_by_what_tells_it_from_others_in_a_set) {
+    cr_expect_eq(fingerprint("Which town is this?"), fingerprint("  WHICH\ttown  is this ?! "));
+    cr_expect_eq(fingerprint("Ｐａｒｉｓ?"), fingerprint("paris"));
+    cr_expect_neq(fingerprint("3 + 4?"), fingerprint("3 - 4?"));
+    cr_expect_neq(fingerprint("a"), fingerprint("b"));
+    /* It is stored: what it was once it is for ever. */
+    cr_expect_eq(fingerprint("Which town is this?"), UINT64_C(0xef19dac140dd01bb), "%llx",
+                 (unsigned long long)fingerprint("Which town is this?"));
+}

@@ -1,39 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// A question set among those that may be played, and a part of a quiz.
-import { useId } from "preact/hooks";
+// A part of a quiz.
 import type { QuestionSet } from "../../api/schemas";
 import { words } from "../../i18n";
 import { CheckField, ChoiceField, InputField } from "../../parts/field";
+import { SetField } from "./form-sets";
 import { type PartDraft, type PartKind, partKinds, usual } from "./request";
-
-interface SetFieldProps {
-  label: string;
-  sets: readonly QuestionSet[];
-  value: string;
-  change: (set: string) => void;
-  error: string | undefined;
-}
-
-export function SetField({ label, sets, value, change, error }: SetFieldProps) {
-  const { form: word } = words.value.quiz;
-  const id = useId();
-  return (
-    <div class="entry">
-      <label>
-        {label}
-        <select value={value} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : id} onChange={(event) => change(event.currentTarget.value)}>
-          <option value="">{word.noSet}</option>
-          {sets.map((set) => <option key={set.id} value={set.id}>{`${set.title} (${set.count})`}</option>)}
-        </select>
-      </label>
-      {error !== undefined && (
-        <span class="error" id={id}>
-          {value === "" ? word.needsSet : error}
-        </span>
-      )}
-    </div>
-  );
-}
 
 interface PartFieldsProps {
   number: number;
@@ -52,7 +23,7 @@ export function PartFields({ number, part, sets, master, change, error }: PartFi
     <fieldset class="entry quiz-fields">
       <legend>{word.partLegend(number)}</legend>
       <ChoiceField label={word.kind} choices={partKinds.map((one) => [one, word.kinds[one] ?? one] as const)} value={kind} change={(given) => change(usual(given as PartKind))} />
-      <SetField label={word.set} sets={sets} value={part.set} change={(set) => change({ set })} error={error("set")} />
+      <SetField label={word.set} sets={sets} value={part.source} change={(source) => change({ source })} error={error("set")} />
       <InputField label={word.seconds} type="number" value={part.seconds} change={(value) => change({ seconds: value })} help={word.secondsHelp[kind]} error={error("seconds")} />
       {kind === "chair" ? (
         <ChoiceField label={word.order} choices={["seats", "reverse"].map((one) => [one, word.orders[one] ?? one] as const)} value={part.order} change={(order) => change({ order })} />

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new quiz: who plays, with which questions, in which parts.
 import { useState } from "preact/hooks";
-import { listSets } from "../../api/questions";
 import type { QuestionSet, Ruleset } from "../../api/schemas";
 import { session } from "../../api/session";
 import { words } from "../../i18n";
@@ -14,25 +13,16 @@ import { Alert, Failed } from "../../parts/problem";
 import { address } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
 import { useSubmit } from "../../parts/submit";
-import { PartFields, SetField } from "./form-parts";
-import { type QuizDraft, newPart, newQuiz, requestOf } from "./request";
+import { PartFields } from "./form-parts";
+import { SetField, SetFinder, firstSets } from "./form-sets";
+import { type QuizDraft, newPart, newQuiz, newSource, requestOf } from "./request";
 
 /** Options with fields of their own. */
 const OWN = ["parts", "general", "subjects"];
-const MOST_SETS = 100;
-
-/** The sets that may be played: the player's own first. */
-async function allSets(): Promise<QuestionSet[]> {
-  const [own, shared] = await Promise.all([
-    session.value === null ? { items: [] } : listSets({ owner: "me", limit: MOST_SETS }),
-    listSets({ limit: MOST_SETS }),
-  ]);
-  return [...own.items, ...shared.items.filter(({ id }) => own.items.every((one) => one.id !== id))];
-}
 
 export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
   const { form: word } = words.value.quiz;
-  const { value: sets, problem, reload } = useLoad(allSets, [session.value?.token]);
+  const { value: sets, problem, reload } = useLoad(() => firstSets(address.value.query.get("set")), [session.value?.token]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
   if (sets === null) return <Skeleton count={4} />;
   if (sets.length === 0) {
@@ -44,13 +34,14 @@ export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
       </Empty>
     );
   }
-  return <Fields ruleset={ruleset} sets={sets} />;
+  return <Fields ruleset={ruleset} first={sets} />;
 }
 
-function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
+function Fields({ ruleset, first }: { ruleset: Ruleset; first: QuestionSet[] }) {
   const { form } = words.value;
   const word = words.value.quiz.form;
-  const [draft, setDraft] = useState(() => newQuiz(sets.find(({ id }) => id === address.value.query.get("set"))?.id));
+  const [sets, setSets] = useState(first);
+  const [draft, setDraft] = useState(() => newQuiz(first.find(({ id }) => id === address.value.query.get("set"))?.id));
   const change = (some: Partial<QuizDraft>) => setDraft((before) => ({ ...before, ...some }));
   const schema = optionsOf(ruleset).properties;
   const isFormat = !("parts" in schema);
@@ -58,13 +49,16 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
   const known = (pointer: string) =>
     pointer === "/opponents" ||
     /^\/options\/(general|subjects(\/\d+)?|parts\/\d+\/(set|seconds|questions|points|pause_seconds|title))$/.test(pointer) ||
+    pointer === "/ranked" ||
     offered.some((name) => pointer === `/options/${name}`);
   const { form: element, busy, errors, rest, submit } = useSubmit(known, () => startGame(requestOf(ruleset.id, draft, isFormat)));
+  const chosen = isFormat ? [draft.general, ...draft.subjects] : draft.parts.map(({ source }) => source);
   return (
     <form ref={element} class="form wide" aria-label={form.name} noValidate onSubmit={submit}>
       <Alert text={rest} />
       <div class="form-columns">
         <div class="form-part">
+          <SetFinder first={first} chosen={sets.filter(({ id }) => chosen.some(({ set }) => set === id))} show={setSets} />
           {isFormat ? (
             <Subjects draft={draft} change={change} sets={sets} errors={errors} most={schema.subjects?.maxItems} />
           ) : (
@@ -74,6 +68,13 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
         </div>
         <div class="form-part">
           <h2>{form.more}</h2>
+          {isFormat && (
+            <ChoiceField
+              label={form.ranked} choices={(["", "yes", "no"] as const).map((one) => [one, word.ranked[one] ?? one] as const)}
+              value={draft.ranked} change={(ranked) => change({ ranked: ranked as QuizDraft["ranked"] })}
+              help={form.rankedHelp} error={errors.at["/ranked"] && word.rankedOnly}
+            />
+          )}
           <OptionFields schema={optionsOf(ruleset)} values={draft.options} change={(options) => change({ options })} errors={errors} without={OWN} />
         </div>
       </div>
@@ -133,12 +134,12 @@ function Subjects({ draft, change, sets, errors, most = Infinity }: SetsProps) {
         {subjects.map((one, index) => (
           <SetField
             key={index} label={word.subject(index + 1)} sets={sets} value={one}
-            change={(set) => change({ subjects: subjects.map((before, at) => (at === index ? set : before)) })}
+            change={(source) => change({ subjects: subjects.map((before, at) => (at === index ? source : before)) })}
             error={errors.at[`/options/subjects/${index}`] ?? (index === 0 ? errors.at["/options/subjects"] : undefined)}
           />
         ))}
         <div class="buttons">
-          <button type="button" aria-disabled={subjects.length >= most} onClick={() => subjects.length < most && change({ subjects: [...subjects, ""] })}>
+          <button type="button" aria-disabled={subjects.length >= most} onClick={() => subjects.length < most && change({ subjects: [...subjects, newSource()] })}>
             {word.addSubject}
           </button>
           <button type="button" aria-disabled={subjects.length < 2} onClick={() => subjects.length > 1 && change({ subjects: subjects.slice(0, -1) })}>
@@ -163,7 +164,7 @@ function Parts({ draft, change, sets, errors, most = Infinity }: SetsProps) {
         />
       ))}
       <div class="buttons">
-        <button type="button" aria-disabled={parts.length >= most} onClick={() => parts.length < most && change({ parts: [...parts, newPart(parts[parts.length - 1]?.set)] })}>
+        <button type="button" aria-disabled={parts.length >= most} onClick={() => parts.length < most && change({ parts: [...parts, newPart(parts[parts.length - 1]?.source)] })}>
           {word.addPart}
         </button>
         <button type="button" aria-disabled={parts.length < 2} onClick={() => parts.length > 1 && change({ parts: parts.slice(0, -1) })}>
