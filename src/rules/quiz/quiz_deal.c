@@ -12,6 +12,7 @@
 
 #include <stdlib.h>
 
+#include "quiz_share.h"
 #include "util/json.h"
 #include "util/proof.h"
 
@@ -131,6 +132,23 @@ static bool shuffle(struct dealing *dealing, struct pool *pool, const struct qui
         pool->order[other] = i;
     }
     return pool->order != NULL && pool->is_drawn != NULL;
+}
+
+/* What other tables of a tournament are dealt counts as drawn. */
+static bool leave_to_others(struct dealing *dealing, const struct need *needs, size_t count) {
+    const struct stock_share *share = dealing->table->share;
+    struct rng lots;
+    bool good = true;
+    if (share == NULL) {
+        return true;
+    }
+    rng_init(&lots, share->seed);
+    for (size_t i = 0; good && i < count; i++) {
+        const struct pool *pool = &dealing->pools[i];
+        good = quiz_share_mark_others(pool->is_drawn, &dealing->arena, dealing->config, needs[i].set, pool->set, share,
+                                      &lots);
+    }
+    return good;
 }
 
 /* Found once for each reference: a set has thousands of questions, a reference a hundred categories, a deal many draws. */
@@ -333,6 +351,7 @@ json_t *quiz_deal(const struct config *head, const struct table *table, struct r
     for (size_t i = 0; good && i < count; i++) {
         good = shuffle(dealing, &dealing->pools[i], table->sets[i]);
     }
+    good = good && leave_to_others(dealing, needs, count);
     good = good && make_hands(dealing, needs) && draw_all(dealing);
     json_t *deal = good ? write_deal(dealing, needs) : NULL;
     arena_free(&dealing->arena);
