@@ -323,7 +323,7 @@ def test_an_answer_given_again_is_as_the_first(server, ann):
     [
         ({"ruleset": "tic-tac-toe"}, "/format"),
         ({"ruleset": "connect-four"}, "/format"),
-        ({"ruleset": "mastermind-quiz"}, "/ruleset"),
+        ({"ruleset": "mastermind-quiz"}, "/options/general"),
         ({"entrants": bots("random", "random")}, "/entrants"),
         ({"entrants": bots(*["random"] * 513)}, "/entrants"),
         ({"table": 2}, "/table"),
@@ -372,7 +372,7 @@ def test_any_tournament_may_have_a_name(ann):
 
 
 def test_who_wins_a_titled_game_holds_the_title():
-    """No game of the server has a title yet but those that nobody can play in tournaments: so the log is given one."""
+    """Whatever the game: the log of one that has none is given a title."""
     with kit.Server() as server:
         people = [server.player(name) for name in ("Ann", "Bob", "Cyd")]
         made = gather(*people)

@@ -4,6 +4,7 @@
 #include "api/app.h"
 #include "api/endpoints.h"
 #include "core/cache.h"
+#include "tournament/tournament_log.h"
 #include "util/timestamp.h"
 
 enum err supplying_refuse(struct request *request, enum err err) {
@@ -47,6 +48,22 @@ void supplying_end(struct supplying *supplying) {
     }
 }
 
+/* Of a tournament's game: which questions are for it. */
+static enum err find_share(struct play *play, struct supplying *supplying, const struct game *game) {
+    struct tournament *tournament = NULL;
+    if (id_is_none(&game->tournament) || game->config->family->needs == NULL) {
+        return OK;
+    }
+    struct stock_share *share = arena_alloc(supplying->bank->arena, sizeof *share);
+    enum err err = share == NULL ? ERR_NO_MEMORY : tournament_load(&tournament, supplying->db, &game->tournament);
+    err = err == OK ? tournament_find_share(share, tournament, &game->id) : err;
+    tournament_free(tournament);
+    play->share = share;
+    return err == OK
+               ? OK
+               : problem_set(&supplying->request->problem, err, "The tournament could not be read. Try again later.");
+}
+
 /* The game of a play that was ERR_STALE. */
 enum err games_supply_work(struct request *request) {
     const struct app *app = request->app;
@@ -61,6 +78,9 @@ enum err games_supply_work(struct request *request) {
     }
     if (err == OK) {
         err = supplying_load(play, &supplying, game->config);
+    }
+    if (err == OK) {
+        err = find_share(play, &supplying, game);
     }
     game_release(game);
     supplying_end(&supplying);
