@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new quiz: who plays, with which questions, in which parts.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { action, send } from "../../api/client";
 import { type Problem, asProblem } from "../../api/problem";
@@ -14,8 +15,9 @@ import { useLoad } from "../../parts/load";
 import { Alert, Failed, problemText } from "../../parts/problem";
 import { address, go } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
+import type { OptionsProps } from "../family";
 import { PartFields, SetField } from "./form-parts";
-import { PARTS_MAX, type QuizDraft, SUBJECTS_MAX, newPart, newQuiz, requestOf } from "./request";
+import { PARTS_MAX, type QuizDraft, SUBJECTS_MAX, newPart, newQuiz, optionsIn, requestOf } from "./request";
 
 /** Options with fields of their own; and one that has one value only. */
 const OWN = ["parts", "general", "subjects", "rounds"];
@@ -30,7 +32,8 @@ async function allSets(): Promise<QuestionSet[]> {
   return [...own.items, ...shared.items.filter(({ id }) => own.items.every((one) => one.id !== id))];
 }
 
-export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
+/** SHOW with the sets that may be played; until they are there, or where there are none, what to do about that. */
+function WithSets({ show }: { show: (sets: QuestionSet[]) => ComponentChildren }) {
   const { form: word } = words.value.quiz;
   const { value: sets, problem, reload } = useLoad(allSets, [session.value?.token]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
@@ -44,7 +47,33 @@ export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
       </Empty>
     );
   }
-  return <Fields ruleset={ruleset} sets={sets} />;
+  return <>{show(sets)}</>;
+}
+
+export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
+  return <WithSets show={(sets) => <Fields ruleset={ruleset} sets={sets} />} />;
+}
+
+/** The options in another form, that of a tournament: there all answer on one subject. */
+export function QuizOptions({ ruleset, change, errors }: OptionsProps) {
+  return <WithSets show={(sets) => <Options ruleset={ruleset} sets={sets} change={change} errors={errors} />} />;
+}
+
+function Options({ ruleset, sets, change, errors }: OptionsProps & { sets: QuestionSet[] }) {
+  const [draft, setDraft] = useState(newQuiz);
+  const isFormat = !("parts" in optionsOf(ruleset).properties);
+  useEffect(() => change(optionsIn(draft, isFormat)), [draft]);
+  const put = (some: Partial<QuizDraft>) => setDraft((before) => ({ ...before, ...some }));
+  return (
+    <>
+      {isFormat ? (
+        <Subjects draft={draft} change={put} sets={sets} errors={errors} single />
+      ) : (
+        <Parts draft={draft} change={put} sets={sets} errors={errors} />
+      )}
+      <MoreOptions ruleset={ruleset} draft={draft} change={put} errors={errors} />
+    </>
+  );
 }
 
 function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
@@ -93,12 +122,7 @@ function Fields({ ruleset, sets }: { ruleset: Ruleset; sets: QuestionSet[] }) {
         </div>
         <div class="form-part">
           <h2>{form.more}</h2>
-          {Object.entries(schema).filter(([name]) => !OWN.includes(name)).map(([name, one]) => (
-            <OptionField
-              key={name} name={name} schema={one} value={name in draft.options ? draft.options[name] : one.default}
-              change={(value) => change({ options: { ...draft.options, [name]: value } })} error={errors.at[`/options/${name}`]}
-            />
-          ))}
+          <MoreOptions ruleset={ruleset} draft={draft} change={change} errors={errors} />
         </div>
       </div>
       <div class="buttons">
@@ -139,12 +163,25 @@ function People({ draft, change }: SomeProps) {
   );
 }
 
+function MoreOptions({ ruleset, draft, change, errors }: SomeProps & { ruleset: Ruleset; errors: FieldErrors }) {
+  return (
+    <>
+      {Object.entries(optionsOf(ruleset).properties).filter(([name]) => !OWN.includes(name)).map(([name, one]) => (
+        <OptionField
+          key={name} name={name} schema={one} value={name in draft.options ? draft.options[name] : one.default}
+          change={(value) => change({ options: { ...draft.options, [name]: value } })} error={errors.at[`/options/${name}`]}
+        />
+      ))}
+    </>
+  );
+}
+
 interface SetsProps extends SomeProps {
   sets: readonly QuestionSet[];
   errors: FieldErrors;
 }
 
-function Subjects({ draft, change, sets, errors }: SetsProps) {
+function Subjects({ draft, change, sets, errors, single = false }: SetsProps & { single?: boolean }) {
   const { form: word } = words.value.quiz;
   const { subjects } = draft;
   return (
@@ -159,14 +196,16 @@ function Subjects({ draft, change, sets, errors }: SetsProps) {
             error={errors.at[`/options/subjects/${index}`] ?? (index === 0 ? errors.at["/options/subjects"] : undefined)}
           />
         ))}
-        <div class="buttons">
-          <button type="button" aria-disabled={subjects.length >= SUBJECTS_MAX} onClick={() => subjects.length < SUBJECTS_MAX && change({ subjects: [...subjects, ""] })}>
-            {word.addSubject}
-          </button>
-          <button type="button" aria-disabled={subjects.length < 2} onClick={() => subjects.length > 1 && change({ subjects: subjects.slice(0, -1) })}>
-            {word.removeSubject}
-          </button>
-        </div>
+        {!single && (
+          <div class="buttons">
+            <button type="button" aria-disabled={subjects.length >= SUBJECTS_MAX} onClick={() => subjects.length < SUBJECTS_MAX && change({ subjects: [...subjects, ""] })}>
+              {word.addSubject}
+            </button>
+            <button type="button" aria-disabled={subjects.length < 2} onClick={() => subjects.length > 1 && change({ subjects: subjects.slice(0, -1) })}>
+              {word.removeSubject}
+            </button>
+          </div>
+        )}
       </fieldset>
     </>
   );
