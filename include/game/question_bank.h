@@ -72,8 +72,12 @@ enum err question_bank_supply(const struct quiz_set *const **out, struct questio
 /* Does any of the sets that were loaded belong to the player? */
 bool question_bank_is_of(const struct question_bank *bank, const struct id *player);
 
-/* The same of the sets that a game needs, whether they are loaded or not. ERR_STORE. */
-enum err question_bank_ask_owners(bool *out_owns, struct db *db, const struct config *config,
-                                  const struct id *player) MUST_CHECK;
+/* What a player is to the sets that a game needs, whether they are loaded or not. */
+struct question_rights {
+    bool owns;    /* one of them is theirs */
+    bool may_use; /* none of them is deleted, or another's and private: they may make such a game */
+};
+enum err question_bank_ask_rights(struct question_rights *out, struct db *db, const struct config *config,
+                                  const struct id *player) MUST_CHECK; /* ERR_STORE, ERR_CORRUPT */
 
 #endif

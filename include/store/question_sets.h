@@ -44,8 +44,12 @@ enum err question_set_get(struct question_set_row *out, struct arena *arena, str
 enum err question_set_get_version(struct question_set_row *out, struct arena *arena, struct db *db,
                                   const struct id *set, int64_t version) MUST_CHECK;
 
-/* Whose it is; none where there is no such set, or it is deleted. */
-enum err question_set_owner(struct id *out, struct db *db, const struct id *set) MUST_CHECK;
+/* Whose it is, and whether others may use it; nobody's where there is no such set, or it is deleted. */
+struct question_set_access {
+    struct id owner;
+    bool is_public;
+};
+enum err question_set_access(struct question_set_access *out, struct db *db, const struct id *set) MUST_CHECK;
 
 struct question_set_filter {
     struct id owner;      /* whose own are listed; none = nobody's */

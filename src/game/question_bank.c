@@ -195,17 +195,19 @@ bool question_bank_is_of(const struct question_bank *bank, const struct id *play
     return is_of;
 }
 
-enum err question_bank_ask_owners(bool *out_owns, struct db *db, const struct config *config, const struct id *player) {
+enum err question_bank_ask_rights(struct question_rights *out, struct db *db, const struct config *config,
+                                  const struct id *player) {
     struct need needs[NEEDS_MAX];
     size_t count = config->family->needs == NULL ? 0 : config->family->needs(config, needs);
     enum err err = OK;
-    *out_owns = false;
+    *out = (struct question_rights){.may_use = true};
     for (size_t i = 0; err == OK && i < count; i++) {
-        struct id owner, id;
-        if (id_parse(&id, needs[i].set, strlen(needs[i].set))) {
-            err = question_set_owner(&owner, db, &id);
-            *out_owns = *out_owns || (err == OK && id_equal(&owner, player));
-        }
+        struct question_set_access access = {.is_public = false};
+        struct id id;
+        err = id_parse(&id, needs[i].set, strlen(needs[i].set)) ? question_set_access(&access, db, &id) : ERR_CORRUPT;
+        bool is_own = err == OK && id_equal(&access.owner, player);
+        out->owns = out->owns || is_own;
+        out->may_use = out->may_use && (is_own || access.is_public);
     }
     return err;
 }

@@ -5,6 +5,7 @@
 #ifndef REFEREE_PLAY_PLAY_INTERNAL_H
 #define REFEREE_PLAY_PLAY_INTERNAL_H
 
+#include "game/question_bank.h"
 #include "play/play.h"
 
 /* Loads the game and finds the player's seat in it. */
@@ -67,6 +68,10 @@ enum err play_end_match(struct play *play, const char *reason) MUST_CHECK;
 
 /* Writes the projections that changed and stages the new state. */
 enum err play_stage(struct play *play) MUST_CHECK;
+
+/* What the player is to the sets that games with this config need. */
+enum err play_ask_rights(struct question_rights *out, struct play *play, const struct config *config,
+                         const struct id *player) MUST_CHECK;
 
 /* ERR_STALE: the sets that a round is dealt from are to be loaded first. */
 enum err play_want_sets(struct play *play) MUST_CHECK;

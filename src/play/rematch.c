@@ -54,6 +54,17 @@ static void name_again(struct new_game *again, const struct game *game, int seat
     again->names[seat] = game->names->text[before];
 }
 
+/* Sets that were public may have become private since, or be deleted; the new game is the player's, who asks for it. */
+static enum err check_sets(struct play *play) {
+    struct question_rights rights;
+    enum err err = play_ask_rights(&rights, play, play->before->config, &play->player);
+    if (err == OK && !rights.may_use) {
+        err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                          "There is a question set in it that you may not use any more.");
+    }
+    return err;
+}
+
 static enum err make_game(struct play *next, struct play *play) {
     const struct game *game = play->before;
     struct new_game again = {.config = game->config,
@@ -61,7 +72,10 @@ static enum err make_game(struct play *next, struct play *play) {
                              .ranked = game->ranked,
                              .is_rematch = true,
                              .time_control = game->time_control};
-    enum err err = OK;
+    enum err err = check_sets(play);
+    if (err != OK) {
+        return err;
+    }
     for (int i = 0; i < game->seat_count && err == OK; i++) {
         err = seat_again(&again.seats[i], play, &game->seats[seat_before(game->config, i)]);
     }

@@ -79,6 +79,13 @@ static enum err refuse_gone(struct play *play, const struct new_game *new_game, 
     return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
 }
 
+enum err play_ask_rights(struct question_rights *out, struct play *play, const struct config *config,
+                         const struct id *player) {
+    enum err err = question_bank_ask_rights(out, tx_read(play->tx), config, player);
+    return err == OK ? OK
+                     : problem_set(play->problem, err, "The question sets could not be looked up. Try again later.");
+}
+
 /* Would the player compete in a game of their own questions? */
 static enum err note_owner(bool *out_owns, struct play *play, const struct config *config, int seat,
                            const struct id *player) {
@@ -86,9 +93,10 @@ static enum err note_owner(bool *out_owns, struct play *play, const struct confi
     if (config->family->needs == NULL || config_is_official(config, seat) || id_is_none(player)) {
         return OK;
     }
-    enum err err = question_bank_ask_owners(out_owns, tx_read(play->tx), config, player);
-    return err == OK ? OK
-                     : problem_set(play->problem, err, "The question sets could not be looked up. Try again later.");
+    struct question_rights rights;
+    enum err err = play_ask_rights(&rights, play, config, player);
+    *out_owns = err == OK && rights.owns;
+    return err;
 }
 
 /* The seats as they are logged. Alone and without a clock it makes no difference who plays, so nobody looks. */

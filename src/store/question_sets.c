@@ -65,10 +65,18 @@ enum err question_set_get_version(struct question_set_row *out, struct arena *ar
     return db_query(db, QUERY_READ_QUESTION_VERSION, arguments, VALUE_COUNT(arguments), take_row, &taking);
 }
 
-enum err question_set_owner(struct id *out, struct db *db, const struct id *set) {
+static enum err note_access(void *context, const struct value *columns, size_t count) {
+    struct question_set_access *access = context;
+    (void)count;
+    access->owner = value_get_id(&columns[0]);
+    access->is_public = value_get_integer(&columns[1]) != 0;
+    return OK;
+}
+
+enum err question_set_access(struct question_set_access *out, struct db *db, const struct id *set) {
     const struct value arguments[] = {value_id(set)};
-    *out = (struct id){""};
-    return db_query(db, QUERY_READ_QUESTION_SET_OWNER, arguments, VALUE_COUNT(arguments), rows_note_id, out);
+    *out = (struct question_set_access){.is_public = false};
+    return db_query(db, QUERY_READ_QUESTION_SET_ACCESS, arguments, VALUE_COUNT(arguments), note_access, out);
 }
 
 enum err question_set_list(struct db *db, const struct question_set_filter *filter, const struct id *before, int limit,

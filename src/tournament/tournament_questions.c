@@ -81,11 +81,11 @@ enum err slice_find_lost_sets(bool *out, struct slice *slice) {
     enum err err = OK;
     *out = false;
     for (size_t i = 0; i < count && err == OK; i++) {
-        struct id owner = {""};
+        struct question_set_access access = {.is_public = false};
         struct id id;
-        err = id_parse(&id, needs[i].set, strlen(needs[i].set)) ? question_set_owner(&owner, slice->work->db, &id)
+        err = id_parse(&id, needs[i].set, strlen(needs[i].set)) ? question_set_access(&access, slice->work->db, &id)
                                                                 : ERR_CORRUPT;
-        *out = *out || id_is_none(&owner);
+        *out = *out || id_is_none(&access.owner);
     }
     return err;
 }

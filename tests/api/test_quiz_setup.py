@@ -774,10 +774,7 @@ def test_a_game_that_is_played_goes_on_whole(own_server, tmp_path, how):
     exported.write_bytes(bob.get(quiz.path + "/export").body)
     assert kit.run("verify", exported).returncode == 0
     assert kit.run("verify", "--db", own_server.db).returncode == 0
-    again = bob.post(quiz.path + "/rematch").ok(201)["game"]
-    assert again["status"] == "aborted"
-    assert bob.get(f"{GAMES}/{again['id']}/events").ok(200)["items"][-1]["reason"] == "set-deleted"
-    assert kit.run("verify", "--db", own_server.db).returncode == 0
+    bob.post(quiz.path + "/rematch").problem(409, "not-allowed-now")
 
 
 def test_a_set_that_is_deleted_while_games_of_it_are_made(server, bob):
@@ -851,6 +848,18 @@ def test_who_begins_a_quiz_before_its_sets_are_loaded_holds_up_nobody(own_server
     eve.post(alone.path + "/resignation").ok(201)
     assert eve.post(alone.path + "/rematch").ok(201)["game"]["status"] == "playing"
     assert before.endswith(" 0") and spoilt_batches(own_server) == before
+
+
+def test_a_rematch_is_made_by_whoever_may_still_use_the_set(server, bob):
+    owner = server.player("Owner")
+    asked = make_set(owner, 60)
+    quiz, other = (make_quiz([bob, owner], parts=[sheet(asked)]) for _ in range(2))
+    owner.patch(asked.path, {"visibility": "private"}).ok(200)
+    for table in (quiz, other):
+        table.resign(0).ok(201)
+        bob.post(table.path + "/rematch").problem(409, "not-allowed-now")
+    assert owner.post(quiz.path + "/rematch").ok(201)["game"]["status"] == "open"
+    assert bob.post(quiz.path + "/rematch").ok(201)["game"]["status"] == "playing"
 
 
 def test_a_rematch_is_dealt_anew_from_the_same_version(owner, bob, eve):

@@ -23,8 +23,8 @@ FROM question_set
         AND question_version.version = question_set.version
 WHERE question_set.id = ?1 AND question_set.deleted_at IS NULL;
 
--- name: read_question_set_owner
-SELECT owner FROM question_set WHERE id = ?1 AND deleted_at IS NULL;
+-- name: read_question_set_access
+SELECT owner, is_public FROM question_set WHERE id = ?1 AND deleted_at IS NULL;
 
 -- name: read_question_version
 -- A set as it was when it got the version ?2.
