@@ -51,7 +51,8 @@ struct play {
     struct arena *arena; /* has memory for what lasts until play_release and no longer; NULL: the heap has */
     /* What a first round is dealt from, in the order of the family's needs: see play_create. NULL: it is not loaded. */
     const struct quiz_set *const *sets;
-    bool sets_are_gone; /* one of them has been deleted, so the game can never begin */
+    const struct stock_share *share; /* with them, in a game of a tournament: what of them it may be dealt; NULL: all */
+    bool sets_are_gone;              /* one of them has been deleted, so the game can never begin */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
     struct game *before; /* as it was; NULL for a new game */

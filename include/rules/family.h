@@ -50,6 +50,8 @@ struct brought_def;
 struct export_format;
 struct option_table;
 struct stock;
+struct stock_plan;
+struct stock_share;
 struct need;
 struct quiz_set;
 
@@ -107,6 +109,8 @@ struct setup {
     int officials; /* how many of all at the table, whoever makes the game included; 0 where there are no roles */
     /* Asked for the stored sets that options name (rules/stock.h); NULL: the options were resolved before, as a log's are. */
     const struct stock *stock;
+    /* With a stock: the game is one of so many that share its sets, each of them a table of a tournament; NULL: of none. */
+    const struct stock_plan *plan;
 };
 
 /*
@@ -134,6 +138,7 @@ struct table {
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
     const struct quiz_set *const *sets; /* for `deal` alone: what `needs` names, in its order */
+    const struct stock_share *share;    /* for `deal` alone: what of these it may be dealt; NULL: all */
     /* By seat what they have brought, as brought->find numbers it, or CHOSEN_NONE; NULL where nothing that it knows is. */
     const uint8_t *chosen;
     int rules; /* the rules_version that the round is played under, from 1; never newer than the family's */

@@ -19,6 +19,7 @@
 #include "rules/quiz_set.h"
 #include "util/arena.h"
 #include "util/err.h"
+#include "util/rng.h"
 
 /* How many sets a game can be dealt from. */
 enum { NEEDS_MAX = 24, STOCK_ID_LENGTH = 16 };
@@ -52,6 +53,25 @@ struct stock {
 struct need {
     char set[STOCK_ID_LENGTH + 1];
     int version;
+};
+
+/*
+ * Tables that are dealt from the same sets, no question to two of them, as those of a tournament are: how many there can be
+ * at the most, and how many compete at all of them together.
+ */
+struct stock_plan {
+    uint32_t tables, seats;
+};
+
+/*
+ * Which questions are for one of these tables. It follows from the sets, the seed and how many came before: so it is known
+ * before anything is dealt, and no table need know what another was dealt.
+ */
+struct stock_share {
+    struct stock_plan plan;
+    struct stock_plan before;           /* those that come before this table; with it no more than in the plan */
+    uint32_t seats;                     /* who compete at this one at the most */
+    unsigned char seed[RNG_SEED_BYTES]; /* the same for all of them */
 };
 
 /* The classes of a set's questions, in the arena: what `find` tells, made once when a version is stored. ERR_NO_MEMORY. */

@@ -37,6 +37,12 @@ int32_t heats_fill(int32_t going, int32_t others, int32_t table);
 /* The stages from this one to the final, both counted, if everybody plays. */
 int32_t heats_stages(int32_t entrants, int32_t table, int32_t advance);
 
+/*
+ * The tables of all stages, and the seats at them, if everybody plays. However many do not come to a stage, or go no further,
+ * the tables up to any are no more than these, nor are the seats at them.
+ */
+void heats_totals(int32_t *out_tables, int32_t *out_seats, int32_t entrants, int32_t table, int32_t advance);
+
 /* What a stage is called, by its number from 1 and how many there are in all. */
 void heats_stage_name(char out[static HEATS_NAME_SIZE], int32_t number, int32_t stages);
 

@@ -16,6 +16,7 @@
 #include <jansson.h>
 
 #include "game/game.h"
+#include "rules/stock.h"
 #include "store/tournaments.h"
 #include "util/err.h"
 #include "util/id.h"
@@ -116,10 +117,11 @@ struct tournament {
     bool seeded;     /* the seed was given */
     int64_t games;
     char seed[TOURNAMENT_SEED_MAX + 1];
-    struct id master;     /* heats: an official at each table; none = nobody */
-    char *title;          /* heats: what the winner is called; NULL = nothing in particular; owned */
-    json_t *options;      /* as given, or NULL; owned */
-    json_t *time_control; /* as given, or NULL; owned */
+    struct id master;         /* heats: an official at each table; none = nobody */
+    char *title;              /* heats: what the winner is called; NULL = nothing in particular; owned */
+    json_t *options;          /* as given, or NULL; owned */
+    json_t *time_control;     /* as given, or NULL; owned */
+    struct stock_plan shares; /* where games are dealt from stored sets: how many share them; no tables: they are not */
 
     int32_t entrant_count;
     int32_t first_number;    /* of entrants[0]: 1, but for one that tournament_open.c reads from rows */
@@ -208,6 +210,13 @@ int tournament_full_table(const struct tournament *tournament);
 
 /* Games in all without tie-breaks; -1 where that depends on their results. Asks for entrant_count >= 1. */
 int64_t tournament_game_count(enum tournament_format format, int64_t games, int64_t entrants);
+
+/* Games that break a tie, at the most: none where no more questions are kept for them. */
+int64_t tournament_tie_breaks_max(const struct tournament *tournament);
+
+/* What a game may be dealt of the stored sets. ERR_CORRUPT where the tournament has no such game, or no share for it. */
+enum err tournament_find_share(struct stock_share *out, const struct tournament *tournament,
+                               const struct id *game) MUST_CHECK;
 
 /* The bodies of events that the server makes by itself; owned by the caller, NULL when there is no memory. */
 json_t *tournament_pair(struct tournament *tournament) MUST_CHECK;

@@ -83,6 +83,7 @@ static void let_go(struct change *change) {
     cache_let_go(&change->hold);
     cache_let_go(&change->hold_next);
     change->play.sets = NULL;
+    change->play.share = NULL;
     arena_free(&change->stock);
 }
 

@@ -37,6 +37,7 @@ enum err play_begin_round(struct play *play) {
         .carry = carry,
         .duplicate = game->duplicate,
         .sets = play->sets,
+        .share = play->share,
         .rules = game->config->family->rules_version,
     };
     struct table_room room;

@@ -116,6 +116,12 @@ enum err play_rematch(struct play *next, struct play *play) {
     if (play->before->status != GAME_FINISHED) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "There is a rematch once the game is finished.");
     }
+    if (!id_is_none(&play->before->tournament) && play->before->config->family->needs != NULL) {
+        return problem_set(
+            play->problem, ERR_NOT_ALLOWED_NOW,
+            "A game of a tournament has no rematch where it asks stored questions: those that it did not "
+            "are for other tables.");
+    }
     next->tx = play->tx;
     next->problem = play->problem;
     next->player = play->player;

@@ -84,6 +84,20 @@ static enum err check_stage(struct check *check, const json_t *body) {
     return err != OK || same ? err : broken(check, "The stage is not that of the games before it and the seed.");
 }
 
+/* Where games are dealt from stored sets, each has a share of them to itself. */
+static enum err check_share(struct check *check, const json_t *body) {
+    struct stock_share share;
+    struct id game = {""};
+    const json_t *id = json_object_get(body, "id");
+    if (check->tournament->shares.tables == 0) {
+        return OK;
+    }
+    bool has_id = json_is_string(id) && id_parse(&game, json_string_value(id), json_string_length(id));
+    return has_id && tournament_find_share(&share, check->tournament, &game) == OK
+               ? OK
+               : broken(check, "There is no share of the question sets for the game.");
+}
+
 static bool is_same_game(const struct tournament_game_row *row, const struct tournament_game_row *wanted, bool over) {
     return row->round == wanted->round && row->tie_break == wanted->tie_break &&
            verify_is_same_text(row->entrants, wanted->entrants) &&
@@ -138,6 +152,7 @@ static enum err fold_event(struct check *check, const struct tournament_event_ro
     if (err == ERR_CORRUPT) {
         return broken(check, "It does not follow from the events before it.");
     }
+    err = err == OK && kind == TOURNAMENT_EVENT_STARTED ? check_share(check, body) : err;
     err = err == OK && tournament_events[kind].is_game ? check_game(check, kind, body) : err;
     return err == OK && row->seq == check->rows_version ? note_standings(check) : err;
 }

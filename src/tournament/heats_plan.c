@@ -23,17 +23,32 @@ int32_t heats_fill(int32_t going, int32_t others, int32_t table) {
     return others < room ? others : room;
 }
 
+/* The entrants of the stage behind one with so many. */
+static int32_t count_next(int32_t entrants, int32_t table, int32_t advance) {
+    int32_t tables = heats_tables(entrants, table);
+    int32_t going = heats_advance(tables, table, advance) * tables;
+    return going + heats_fill(going, entrants - going, table);
+}
+
 int32_t heats_stages(int32_t entrants, int32_t table, int32_t advance) {
     int32_t stages = 1;
-    int32_t tables = heats_tables(entrants, table);
     assert(advance >= 1 && advance < table);
-    while (tables > 1) {
-        int32_t going = heats_advance(tables, table, advance) * tables;
-        entrants = going + heats_fill(going, entrants - going, table);
-        tables = heats_tables(going, table);
+    while (heats_tables(entrants, table) > 1) {
+        entrants = count_next(entrants, table, advance);
         stages++;
     }
     return stages;
+}
+
+/* Fewer entrants are no more tables, and fewer tables are followed by no more of them; so fewer never make more in all. */
+void heats_totals(int32_t *out_tables, int32_t *out_seats, int32_t entrants, int32_t table, int32_t advance) {
+    *out_tables = heats_tables(entrants, table);
+    *out_seats = entrants;
+    while (heats_tables(entrants, table) > 1) {
+        entrants = count_next(entrants, table, advance);
+        *out_tables += heats_tables(entrants, table);
+        *out_seats += entrants;
+    }
 }
 
 void heats_stage_name(char out[static HEATS_NAME_SIZE], int32_t number, int32_t stages) {

@@ -142,6 +142,17 @@ static enum err read_entrants(struct tournament *tournament, const json_t *items
     return OK;
 }
 
+/* There where games are dealt from stored sets. */
+static bool read_shares(struct stock_plan *out, const json_t *shares, bool has_needs) {
+    json_int_t tables = json_integer_value(json_object_get(shares, "tables"));
+    json_int_t seats = json_integer_value(json_object_get(shares, "seats"));
+    bool good = tables >= 1 && tables <= seats && seats <= TOURNAMENT_PLAYS_MAX;
+    if (has_needs && good) {
+        *out = (struct stock_plan){(uint32_t)tables, (uint32_t)seats};
+    }
+    return has_needs ? good : shares == NULL;
+}
+
 static enum err read_created(struct tournament *tournament, const json_t *body) {
     const struct family *family = NULL;
     const json_t *ruleset = json_object_get(body, "ruleset");
@@ -155,6 +166,7 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
     if (!json_is_string(ruleset) || !json_is_string(format) || !json_is_string(deal) || !json_is_integer(games) ||
         json_integer_value(games) < 1 || json_integer_value(games) > TOURNAMENT_PLAYS_MAX ||
         family_find_preset(&family, json_string_value(ruleset), json_string_length(ruleset)) == NULL ||
+        !read_shares(&tournament->shares, json_object_get(body, "shares"), family->needs != NULL) ||
         !tournament_format_parse(&tournament->format, json_string_value(format), json_string_length(format)) ||
         !copy_text(tournament->seed, sizeof tournament->seed, json_object_get(body, "seed")) ||
         !read_id(&tournament->creator, json_object_get(body, "creator"))) {

@@ -110,6 +110,11 @@ static enum err make_game(struct slice *slice, const struct fixture *fixture) {
     if (err != OK) {
         return err;
     }
+    bool is_lost = false;
+    err = slice_find_lost_sets(&is_lost, slice);
+    if (err != OK || is_lost) {
+        return err == OK ? slice_cancel_without_sets(slice) : err;
+    }
     start.game.config = slice->config;
     start.id = id_make(slice->work->options->ids, slice->now);
     json_t *body = slice_game_body(fixture);
@@ -224,6 +229,11 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
 
 /* ---- a game that will not come about ---- */
 
+/* Its sets were deleted while it waited for its players. */
+static bool lacks_sets(const struct game *game) {
+    return game->reason != NULL && strcmp(game->reason, REASON_SET_DELETED) == 0;
+}
+
 static enum err give_up(struct slice *slice, const struct game *game) {
     return tournament_abort_game(slice->work, &game->id);
 }
@@ -249,7 +259,7 @@ enum err slice_look(struct slice *slice) {
         if (err == OK && game->status == GAME_OPEN && slice_has_lost_somebody(game)) {
             err = give_up(slice, game); /* looked at again when it is aborted */
         } else if (err == OK && tournament_game_needs_look(game) && tournament->status == TOURNAMENT_RUNNING) {
-            err = add_outcome(slice, contest, game);
+            err = lacks_sets(game) ? slice_cancel_without_sets(slice) : add_outcome(slice, contest, game);
         }
         game_release(game);
     }

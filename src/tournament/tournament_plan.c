@@ -43,6 +43,10 @@ int64_t tournament_game_count(enum tournament_format format, int64_t games, int6
     return -1;
 }
 
+int64_t tournament_tie_breaks_max(const struct tournament *tournament) {
+    return tournament->shares.tables > 0 ? 0 : TIE_BREAK_GAMES_MAX;
+}
+
 static bool is_playing(const struct tournament *tournament, int32_t index) {
     return tournament->entrants[index].status == ENTRANT_PLAYING;
 }
@@ -178,7 +182,7 @@ static int32_t cycle_size(const struct tournament *tournament) {
 
 /* The tied play on while there are games left for it. */
 static void begin_cycle(struct tournament *tournament) {
-    int64_t left = TIE_BREAK_GAMES_MAX - tournament->tie_break_games;
+    int64_t left = tournament_tie_breaks_max(tournament) - tournament->tie_break_games;
     for (int32_t i = 0; i < tournament->tied_count; i++) {
         tournament->entrants[tournament->tied[i]].cycle = 0;
     }
@@ -392,7 +396,8 @@ static enum tournament_step next_of_duel(struct fixture *out, struct tournament 
     bool swap = duel->begun % 2 == 1;
     out->round = tournament->round;
     out->tie_break = tournament->format == FORMAT_KNOCKOUT && duel->begun >= tournament->games;
-    if (tournament->format == FORMAT_KNOCKOUT && duel->begun >= tournament->games + TIE_BREAK_GAMES_MAX) {
+    if (tournament->format == FORMAT_KNOCKOUT &&
+        duel->begun >= tournament->games + tournament_tie_breaks_max(tournament)) {
         return STEP_DRAW;
     }
     bool made = make_pair(out, tournament, duel->entrants[swap ? 1 : 0], duel->entrants[swap ? 0 : 1]);

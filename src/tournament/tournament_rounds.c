@@ -193,10 +193,14 @@ json_t *tournament_draw_stage(const struct tournament *tournament) {
 
 /* ---- a match that no game decides ---- */
 
+static bool is_played_out(const struct tournament *tournament, const struct duel *duel) {
+    return duel->over >= tournament->games + tournament_tie_breaks_max(tournament);
+}
+
 json_t *tournament_draw(struct tournament *tournament) {
     for (size_t i = 0; i < tournament->duel_count; i++) {
         const struct duel *duel = &tournament->duels[i];
-        if (duel->entrants[1] >= 0 && duel->winner < 0 && duel->over >= tournament->games + TIE_BREAK_GAMES_MAX) {
+        if (duel->entrants[1] >= 0 && duel->winner < 0 && is_played_out(tournament, duel)) {
             unsigned char lot[RNG_SEED_BYTES];
             char message[64];
             (void)snprintf(message, sizeof message, "draw:%d:%d:%d", (int)tournament->round, duel->entrants[0] + 1,

@@ -78,6 +78,14 @@ enum err slice_drop_game(struct slice *slice, const struct fixture *fixture) MUS
 /* Looks which games of people are over, and adds what came of them. */
 enum err slice_look(struct slice *slice) MUST_CHECK;
 
+/* tournament_questions.c */
+
+/* Is any of the stored sets gone that the games of slice->config are dealt from? */
+enum err slice_find_lost_sets(bool *out, struct slice *slice) MUST_CHECK;
+
+/* Ends a tournament whose games cannot be dealt any more; those that have been go on. */
+enum err slice_cancel_without_sets(struct slice *slice) MUST_CHECK;
+
 /* tournament_duplicate.c: the same for games that each of them plays alone */
 
 enum err slice_start_alone(struct slice *slice, const struct fixture *fixture) MUST_CHECK;

@@ -366,7 +366,7 @@ def test_an_answer_given_again_is_as_the_first(server, ann):
     [
         ({"ruleset": "tic-tac-toe"}, "/format"),
         ({"ruleset": "connect-four"}, "/format"),
-        ({"ruleset": "mastermind-quiz"}, "/ruleset"),
+        ({"ruleset": "mastermind-quiz"}, "/options/general"),
         ({"entrants": bots("random", "random")}, "/entrants"),
         ({"entrants": bots(*["random"] * 513)}, "/entrants"),
         ({"table": 2}, "/table"),
@@ -445,7 +445,7 @@ def test_a_tournament_loses_its_name_with_the_account_of_whoever_made_it():
 
 
 def test_who_wins_a_titled_game_holds_the_title():
-    """No game of the server has a title yet but those that nobody can play in tournaments: so the log is given one."""
+    """Whatever the game: the log of one that has none is given a title."""
     with kit.Server() as server:
         people = [server.player(name) for name in ("Ann", "Bob", "Cyd")]
         made = gather(*people)

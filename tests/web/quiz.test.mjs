@@ -495,6 +495,37 @@ test("a set is found by its title however old it is, and only some of its questi
   assert.equal((await viewOf(gameOf(page), ann)).ranked, false);
 });
 
+test("heats of quizzes are made with their sets, and what a set lacks is told at it", async () => {
+  const ann = await person("Ann");
+  const { page, go } = ann;
+  const others = await Promise.all(["Ben", "Cid"].map((name) => server.call("POST", "/v1/players", { name })));
+  await setOf(ann, texts(100), { title: "General" });
+  await setOf(ann, texts(30), { title: "Few" });
+  await setOf(ann, texts(60), { title: "Rivers" });
+  await go("/tournaments/new?game=mastermind-quiz");
+  const game = page.getByRole("combobox", { name: "Game", exact: true });
+  await game.selectOption("quiz");
+  await page.getByRole("group", { name: "Part 1" }).getByRole("combobox", { name: "Question set" }).waitFor();
+  await game.selectOption("mastermind-quiz");
+  assert.equal(await page.getByRole("combobox", { name: "Program" }).count(), 0, "no program answers questions");
+  await page.getByRole("combobox", { name: "Format" }).selectOption("heats");
+  await page.getByRole("combobox", { name: "General knowledge" }).selectOption({ label: "General (100)" });
+  const subject = page.getByRole("combobox", { name: "Subject 1" });
+  await subject.selectOption({ label: "Few (30)" });
+  assert.equal(await button(page, "Add a subject").count(), 0, "all answer on one subject");
+  await page.getByRole("button", { name: "Add me" }).click();
+  for (const { id } of others) {
+    await page.getByRole("textbox", { name: "Link of a player" }).fill(id);
+    await button(page, "Add player").click();
+  }
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  await page.getByText(/lets through 30 questions.* take 60 of them/).waitFor();
+  await until("the set has the focus", () => focused(subject));
+  await subject.selectOption({ label: "Rivers (60)" });
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  await page.getByRole("heading", { level: 1, name: "Mastermind quiz, Heats and a final" }).waitFor();
+});
+
 test("contenders choose their subjects, no two the same, and the quiz begins when all have", async () => {
   const [ann, ben] = [await person("Ann"), await person("Ben")];
   const open = { visibility: "public" };

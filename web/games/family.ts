@@ -3,6 +3,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { LiveGame } from "../api/game";
 import type { FamilyName, Game, GameEvent, GameResults, RoundResult, Ruleset, Schemas } from "../api/schemas";
+import type { FieldErrors, Values } from "../parts/form";
 
 export interface BoardProps {
   live: LiveGame;
@@ -64,6 +65,13 @@ export interface FamilyGame {
   analysis: (() => Promise<ComponentType<AnalysisProps>>) | null;
 }
 
+export interface OptionsProps {
+  ruleset: Ruleset;
+  /** Told of the options as a request says them, at every change. */
+  change: (options: Values) => void;
+  errors: FieldErrors;
+}
+
 export interface Family {
   name: FamilyName;
   /** A drawing of the board, small; part of the first load. */
@@ -71,6 +79,8 @@ export interface Family {
   load(): Promise<FamilyGame>;
   /** The form of `/new/RULESET`; left out where the one that is made from the schema of options will do. */
   form?: () => Promise<ComponentType<{ ruleset: Ruleset }>>;
+  /** The fields of its options where they are part of another form; left out where those of the schema will do. */
+  options?: () => Promise<ComponentType<OptionsProps>>;
   /** A game of it for an audience, at `/games/ID/projector`; left out where the game's own screen will do. */
   audience?: () => Promise<ComponentType<{ game: Game }>>;
   /** The form of `/analysis/RULESET`; null where there is none. */

@@ -5,6 +5,8 @@ import { TRIES, action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Ruleset, Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
+import { familyOf } from "../games/families";
+import { Later } from "../games/frame/later";
 import { words } from "../i18n";
 import { ChoiceField, InputField } from "../parts/field";
 import { OptionFields, type Values, chosen } from "../parts/form";
@@ -42,6 +44,8 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
   const { form: word } = words.value;
   const [ruleset, setRuleset] = useState(first);
   const [options, setOptions] = useState<Values>({});
+  // As fields of the family's own say them.
+  const [own, setOwn] = useState<Values>({});
   const [format, setFormat] = useState<Format>("round-robin");
   const [games, setGames] = useState("");
   const [name, setName] = useState("");
@@ -51,13 +55,14 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
   const [seed, setSeed] = useState("");
   const [entrants, setEntrants] = useState<Entrant[]>([]);
   const schema = optionsOf(ruleset);
+  const bringOptions = familyOf(ruleset.family)?.options;
   const known = ["/format", "/games", "/name", "/table", "/advance", "/entrants", "/deal", "/seed"];
   const hasHeats = format === "heats";
-  const isKnown = (pointer: string) => known.includes(pointer) || pointer.replace("/options/", "") in schema.properties;
+  const isKnown = (pointer: string) => known.includes(pointer) || (pointer.split("/")[1] === "options" && (pointer.split("/")[2] ?? "") in schema.properties);
   const { form, busy, errors, rest, submit } = useSubmit(isKnown, async () => {
     await ensureSession();
     const body = {
-      ruleset: ruleset.id, options: chosen(schema, options), format, deal, entrants,
+      ruleset: ruleset.id, options: bringOptions === undefined ? chosen(schema, options) : own, format, deal, entrants,
       games: games === "" || hasHeats ? undefined : Number(games), seed: seed === "" ? undefined : seed,
       name: name === "" ? undefined : name, ...(hasHeats && { table: Number(table), advance: Number(advance) }),
     };
@@ -77,6 +82,8 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
                 onChange={(event) => {
                   setRuleset(rulesets.find(({ id }) => id === event.currentTarget.value) ?? ruleset);
                   setOptions({});
+                  setOwn({});
+                  setDeal("independent");
                   setEntrants(entrants.filter((one) => "player" in one));
                 }}
               >
@@ -119,6 +126,7 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
             label={word.tournament.deal}
             choices={["independent", "duplicate"].map((one) => [one, word.tournament.deals[one] ?? one] as const)}
             value={deal} change={setDeal} help={word.tournament.dealHelp} error={errors.at["/deal"]}
+            without={bringOptions === undefined ? [] : ["duplicate"]}
           />
           <InputField
             label={word.tournament.seed} type="text" value={seed} change={setSeed} help={word.tournament.seedHelp} error={errors.at["/seed"]}
@@ -126,7 +134,11 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
         </div>
         <div class="form-part">
           <h2>{word.more}</h2>
-          <OptionFields schema={schema} values={options} change={setOptions} errors={errors} />
+          {bringOptions === undefined ? (
+            <OptionFields schema={schema} values={options} change={setOptions} errors={errors} />
+          ) : (
+            <Later key={ruleset.id} bring={bringOptions} props={{ ruleset, change: setOwn, errors }} />
+          )}
         </div>
       </div>
       <div class="buttons">
@@ -145,7 +157,10 @@ interface EntrantsProps {
   error: string | undefined;
 }
 
-function Entrants({ ruleset, entrants, change, error }: EntrantsProps) {
+function Entrants({ ruleset, entrants, change, error: wrong }: EntrantsProps) {
+  // Where no program plays it the field for people is the one that is told what is wrong.
+  const error = ruleset.bots.length > 0 ? wrong : undefined;
+  const personError = ruleset.bots.length > 0 ? undefined : wrong;
   const { tournament: word, program: programWord } = words.value.form;
   const [program, setProgram] = useState(() => programOf(ruleset) ?? "");
   const [count, setCount] = useState("1");
@@ -191,22 +206,26 @@ function Entrants({ ruleset, entrants, change, error }: EntrantsProps) {
           </li>
         ))}
       </ol>
-      <div class="entry">
-        <label>
-          {programWord}
-          <select value={program} aria-invalid={error !== undefined || undefined} onChange={(event) => setProgram(event.currentTarget.value)}>
-            {ruleset.bots.map((name) => <option key={name} value={name}>{name}</option>)}
-          </select>
-        </label>
-        <span class="help">{programText(ruleset, program)}</span>
-      </div>
-      <InputField label={word.howMany} type="number" min={1} max={64} value={count} change={setCount} />
-      <div class="buttons">
-        <button type="button" onClick={addPrograms}>
-          {word.addPrograms}
-        </button>
-      </div>
-      <InputField label={word.person} type="text" value={person} change={setPerson} help={word.personHelp} />
+      {ruleset.bots.length > 0 && (
+        <>
+          <div class="entry">
+            <label>
+              {programWord}
+              <select value={program} aria-invalid={error !== undefined || undefined} onChange={(event) => setProgram(event.currentTarget.value)}>
+                {ruleset.bots.map((name) => <option key={name} value={name}>{name}</option>)}
+              </select>
+            </label>
+            <span class="help">{programText(ruleset, program)}</span>
+          </div>
+          <InputField label={word.howMany} type="number" min={1} max={64} value={count} change={setCount} />
+          <div class="buttons">
+            <button type="button" onClick={addPrograms}>
+              {word.addPrograms}
+            </button>
+          </div>
+        </>
+      )}
+      <InputField label={word.person} type="text" value={person} change={setPerson} help={word.personHelp} error={personError} />
       <div class="buttons">
         <button type="button" onClick={addPerson}>
           {word.addPerson}

@@ -10,6 +10,7 @@
 #include "api/endpoints.h"
 #include "core/cache.h"
 #include "game/questions_met.h"
+#include "tournament/tournament_log.h"
 #include "util/timestamp.h"
 
 enum err supplying_refuse(struct request *request, enum err err) {
@@ -111,6 +112,22 @@ static size_t list_contenders(struct id out[static SEATS_MAX + 1], const struct 
     return count;
 }
 
+/* Of a tournament's game: which questions are for it. */
+static enum err find_share(struct play *play, struct supplying *supplying, const struct game *game) {
+    struct tournament *tournament = NULL;
+    if (id_is_none(&game->tournament) || game->config->family->needs == NULL) {
+        return OK;
+    }
+    struct stock_share *share = arena_alloc(supplying->bank->arena, sizeof *share);
+    enum err err = share == NULL ? ERR_NO_MEMORY : tournament_load(&tournament, supplying->db, &game->tournament);
+    err = err == OK ? tournament_find_share(share, tournament, &game->id) : err;
+    tournament_free(tournament);
+    play->share = share;
+    return err == OK
+               ? OK
+               : problem_set(&supplying->request->problem, err, "The tournament could not be read. Try again later.");
+}
+
 /* The game of a play that was ERR_STALE. */
 enum err games_supply_work(struct request *request) {
     const struct app *app = request->app;
@@ -128,6 +145,9 @@ enum err games_supply_work(struct request *request) {
     if (err == OK) {
         size_t count = list_contenders(players, game, &request->caller.player);
         err = supplying_load(play, &supplying, game->config, players, count);
+    }
+    if (err == OK) {
+        err = find_share(play, &supplying, game);
     }
     game_release(game);
     supplying_end(&supplying);

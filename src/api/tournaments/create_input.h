@@ -16,10 +16,14 @@
 struct create_input {
     struct tournament_input head; /* first */
     struct db *db;                /* for looking players up, while the body is read */
-    const struct config *config;  /* a reference: of a table with all who may sit there */
+    struct question_bank *bank;   /* where the ruleset has stored sets: these, while the body is read; else NULL */
+    const struct family *family;
+    const struct preset *preset;
+    const struct config *config; /* a reference: of a table with all who may sit there */
     enum tournament_format format;
     bool duplicate, is_private;
     struct heats_input heats;         /* of heats alone */
+    struct stock_plan shares;         /* where games are dealt from stored sets: how many share them */
     struct time_control time_control; /* of the games with people */
     int64_t games, count, people;
     struct id *players; /* of the people, in the arena */
@@ -32,6 +36,25 @@ struct create_input {
     char *plan;
     struct tournament_making making; /* its tournament is owned */
 };
+
+/* ---- create_table.c ---- */
+
+/* What is played. ERR_INVALID_VALUE. */
+enum err create_find_ruleset(struct create_input *input, struct json_text ruleset, struct problem *problem) MUST_CHECK;
+
+/* The config of a full table, where all tables can be; the number of games is known. ERR_INVALID_VALUE. */
+enum err create_find_table(struct create_input *input, struct request *request, const json_t *options) MUST_CHECK;
+
+/*
+ * The options as the log has them: those that were given, where sets are named each as it was resolved, with the version
+ * that all games take. Owned, NULL without memory.
+ */
+json_t *create_pin_options(const struct create_input *input, const json_t *options) MUST_CHECK;
+
+/* Puts how many games share the stored sets, where they do. */
+bool create_put_shares(json_t *event, const struct create_input *input) MUST_CHECK;
+
+/* ---- create_entrants.c ---- */
 
 /* Checks all entrants and adds the event's list of them to an array. */
 enum err create_read_entrants(struct create_input *input, struct request *request, const json_t *items,

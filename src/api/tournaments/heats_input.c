@@ -95,20 +95,21 @@ enum err heats_check_seats(const struct heats_input *heats, const struct family 
 }
 
 enum err heats_find_config(const struct config **out, const struct heats_input *heats, struct config_cache *configs,
-                           const struct preset *preset, const json_t *options, int64_t entrants, bool duplicate,
+                           const struct preset *preset, const struct setup *setup, int64_t entrants, bool duplicate,
                            struct problem *problem) {
     bool has_master = !id_is_none(&heats->master);
     int most = duplicate ? 1 : entrants < heats->table ? (int)entrants : (int)heats->table;
     const struct config *config = NULL;
     enum err err = OK;
     for (int size = duplicate ? 1 : TABLE_LEAST; size <= most && err == OK; size++) {
-        const struct setup setup = {
-            .options = options, .opponents = size - 1 + has_master, .officials = has_master ? 1 : 0};
+        struct setup table = *setup;
+        table.opponents = size - 1 + has_master;
+        table.officials = has_master ? 1 : 0;
         if (config != NULL) {
             config_release(config);
         }
         config = NULL;
-        err = config_cache_find(&config, configs, preset->id, strlen(preset->id), &setup, problem);
+        err = config_cache_find(&config, configs, preset->id, strlen(preset->id), &table, problem);
     }
     if (err == OK) {
         *out = config;

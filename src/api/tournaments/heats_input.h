@@ -37,10 +37,10 @@ enum err heats_check_seats(const struct heats_input *heats, const struct family 
 
 /*
  * The config of a full table, a reference, where the options do for all smaller tables that there can be. With a duplicate
- * deal everybody has a table to themselves.
+ * deal everybody has a table to themselves. setup: all but who sits there.
  */
 enum err heats_find_config(const struct config **out, const struct heats_input *heats, struct config_cache *configs,
-                           const struct preset *preset, const json_t *options, int64_t entrants, bool duplicate,
+                           const struct preset *preset, const struct setup *setup, int64_t entrants, bool duplicate,
                            struct problem *problem) MUST_CHECK;
 
 /* Puts the members of the first event that are of heats alone. title: NULL = none. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * POST /v1/tournaments: what is wanted is checked against the ruleset, the bots and the limits, and folded: on the loop's
- * thread, or on the scheduler's where entrants are many. The writer writes their rows, in several jobs where they are
- * many, and the event with the last of them.
+ * thread, or on the scheduler's where entrants are many or stored sets are to be looked up. The writer writes their rows, in
+ * several jobs where they are many, and the event with the last of them.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,9 +14,8 @@
 #include "api/change.h"
 #include "api/endpoints.h"
 #include "api/games/guest.h"
-#include "core/cache.h"
+#include "api/games/supplying.h"
 #include "create_input.h"
-#include "game/config_cache.h"
 #include "game/time_control.h"
 #include "service/tournaments.h"
 #include "store/accounts.h"
@@ -117,70 +116,13 @@ static enum err read_plain(struct create_input *input, const struct create_body 
     return err == OK ? read_seed(input, body->seed, problem) : err;
 }
 
-/* ---- the table ---- */
-
-static enum err check_seats(const struct create_input *input, const struct family *family, const struct preset *preset,
-                            struct problem *problem) {
-    if (input->format == FORMAT_HEATS) {
-        return heats_check_seats(&input->heats, family, preset, input->duplicate, problem);
-    }
-    if (input->duplicate || input->format != FORMAT_ALL_PLAY) {
-        int wanted = input->duplicate ? 1 : 2;
-        if (wanted < preset->seats_min || wanted > preset->seats_max) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, input->duplicate ? "/deal" : "/format",
-                                  "cannot be played: %s is for %d to %d seats", preset->id, preset->seats_min,
-                                  preset->seats_max);
-        }
-        return OK;
-    }
-    if (input->count < preset->seats_min || input->count > preset->seats_max) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/entrants",
-                              "must be %d to %d: in an all-play all sit at one table", preset->seats_min,
-                              preset->seats_max);
-    }
-    return OK;
-}
-
-static enum err find_table(struct create_input *input, struct request *request, const struct create_body *body) {
-    const struct app *app = request->app;
-    struct problem *problem = &request->problem;
-    const struct family *family = NULL;
-    const struct preset *preset = family_find_preset(&family, body->ruleset.bytes, body->ruleset.length);
-    if (preset == NULL) {
-        char words[SUGGEST_WORDS_SIZE];
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset", "is not a ruleset of this server%s",
-                              family_suggest_preset(words, body->ruleset.bytes, body->ruleset.length));
-    }
-    if (input->duplicate && family->score_order == SCORES_NONE) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/deal", "must be \"independent\": %s has nothing to deal",
-                              preset->id);
-    }
-    if (family->needs != NULL) { /* nobody deals to their games yet */
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset", "cannot be played in tournaments yet");
-    }
-    enum err err = check_seats(input, family, preset, problem);
-    if (err == OK && input->format == FORMAT_HEATS) {
-        err = heats_find_config(&input->config, &input->heats, cache_configs(app->cache), preset, body->options,
-                                input->count, input->duplicate, problem);
-        return err == OK ? time_control_check(&input->time_control, input->config, "/clock", problem) : err;
-    }
-    if (err != OK) {
-        return err;
-    }
-    int seats = tournament_table_size(input->format, input->duplicate, (int32_t)input->count);
-    const struct setup setup = {.options = body->options, .opponents = seats - 1};
-    err = config_cache_find(&input->config, cache_configs(app->cache), body->ruleset.bytes, body->ruleset.length,
-                            &setup, problem);
-    return err == OK ? time_control_check(&input->time_control, input->config, "/clock", problem) : err;
-}
-
 /* ---- how many games ---- */
 
 static int64_t default_games(const struct create_input *input) {
     int64_t rounds = 1;
     switch (input->format) {
-    case FORMAT_ALL_PLAY:
-        return ALL_PLAY_GAMES_DEFAULT;
+    case FORMAT_ALL_PLAY: /* of questions there is no end of sets */
+        return input->family->needs != NULL ? 1 : ALL_PLAY_GAMES_DEFAULT;
     case FORMAT_SWISS: /* enough that one can have won them all */
         while (INT64_C(1) << rounds < input->count) {
             rounds++;
@@ -252,7 +194,7 @@ static enum err settle_rounds(struct create_input *input, struct request *reques
     }
     body->options = input->options;
     const struct config *endless = input->config;
-    enum err err = find_table(input, request, body);
+    enum err err = create_find_table(input, request, body->options);
     if (err == OK) {
         config_release(endless);
     }
@@ -265,7 +207,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
                       json_t *entrants) {
     json_t *event = input->body;
     return json_put(event, "ruleset", json_string(input->config->preset->id)) &&
-           (body->options == NULL || json_object_set(event, "options", (json_t *)body->options) == 0) &&
+           (body->options == NULL || json_put(event, "options", create_pin_options(input, body->options))) &&
            json_put(event, "format", json_string(tournament_format_name(input->format))) &&
            json_put(event, "games", json_integer(input->games)) &&
            json_put(event, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
@@ -275,7 +217,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
            json_put(event, "clock", time_control_json(&input->time_control)) &&
            json_put(event, "creator", json_string(request->caller.player.text)) &&
            (input->format != FORMAT_HEATS || heats_put(event, &input->heats, input->config->title)) &&
-           json_object_set(event, "entrants", entrants) == 0;
+           create_put_shares(event, input) && json_object_set(event, "entrants", entrants) == 0;
 }
 
 /* What lists and views show of it beside the row's own columns. */
@@ -327,8 +269,9 @@ static enum err read_body(struct request *request, struct create_input *input, s
         err = input->format == FORMAT_HEATS ? heats_read(&input->heats, &body.heats, input->count, creator, db, problem)
                                             : heats_refuse(&body.heats, problem);
     }
-    err = err == OK ? find_table(input, request, &body) : err;
+    err = err == OK ? create_find_ruleset(input, body.ruleset, problem) : err;
     err = err == OK ? read_games(input, &body, problem) : err;
+    err = err == OK ? create_find_table(input, request, body.options) : err;
     err = err == OK ? create_read_entrants(input, request, body.entrants, entrants) : err;
     err = err == OK ? check_people(input, problem) : err;
     err = err == OK ? settle_rounds(input, request, &body) : err;
@@ -347,6 +290,14 @@ static enum err read_body(struct request *request, struct create_input *input, s
     return err;
 }
 
+/* Has the ruleset stored sets to be looked up? */
+static bool has_needs(const json_t *ruleset) {
+    const struct family *family = NULL;
+    bool is_known = json_is_string(ruleset) &&
+                    family_find_preset(&family, json_string_value(ruleset), json_string_length(ruleset)) != NULL;
+    return is_known && family->needs != NULL;
+}
+
 static enum err prepare(struct request *request, struct change *change) {
     struct create_input *input = arena_alloc(&request->arena, sizeof *input);
     if (input == NULL) {
@@ -356,8 +307,27 @@ static enum err prepare(struct request *request, struct change *change) {
     if (change->is_kept) {
         return OK; /* `recall` wants the input to be there, and empty; the entrants may be gone */
     }
-    request->is_long = json_array_size(json_object_get(request->json, "entrants")) > ENTRANTS_AT_ONCE;
+    request->is_long = json_array_size(json_object_get(request->json, "entrants")) > ENTRANTS_AT_ONCE ||
+                       has_needs(json_object_get(request->json, "ruleset"));
     return request->is_long ? OK : read_body(request, input, request->db);
+}
+
+/* The same, with the sets that options name. */
+static enum err work_with_sets(struct request *request, struct create_input *input) {
+    struct supplying supplying;
+    struct arena stock; /* of the sets nothing is needed once the options are resolved */
+    arena_init(&stock);
+    enum err err = supplying_begin(&supplying, request, &stock, &request->caller.player);
+    err = err == OK ? supplying_look(&supplying) : err;
+    if (err == OK) {
+        input->bank = supplying.bank;
+        err = read_body(request, input, supplying.db);
+        err = err == ERR_BUSY ? supplying_refuse(request, err) : err;
+        input->bank = NULL;
+    }
+    supplying_end(&supplying);
+    arena_free(&stock);
+    return err;
 }
 
 enum err tournaments_create_work(struct request *request) {
@@ -366,6 +336,9 @@ enum err tournaments_create_work(struct request *request) {
     char explanation[DB_EXPLANATION_MAX];
     struct bounded bounded;
     struct db *db = NULL;
+    if (has_needs(json_object_get(request->json, "ruleset"))) {
+        return work_with_sets(request, change->input);
+    }
     enum err err = bounded_begin(&bounded, request, "tournaments");
     if (err != OK) {
         return err;

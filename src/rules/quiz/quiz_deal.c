@@ -16,6 +16,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "quiz_share.h"
 #include "util/json.h"
 #include "util/proof.h"
 
@@ -177,6 +178,23 @@ static bool shuffle(struct dealing *dealing, struct pool *pool, const struct qui
         pool->is_drawn[i] = dealt != NULL && quiz_was_dealt(dealt, i);
     }
     return set->met == NULL || put_met_last(dealing, pool);
+}
+
+/* What other tables of a tournament are dealt counts as drawn. */
+static bool leave_to_others(struct dealing *dealing, const struct need *needs, size_t count) {
+    const struct stock_share *share = dealing->table->share;
+    struct rng lots;
+    bool good = true;
+    if (share == NULL) {
+        return true;
+    }
+    rng_init(&lots, share->seed);
+    for (size_t i = 0; good && i < count; i++) {
+        const struct pool *pool = &dealing->pools[i];
+        good = quiz_share_mark_others(pool->is_drawn, &dealing->arena, dealing->config, needs[i].set, pool->set, share,
+                                      &lots);
+    }
+    return good;
 }
 
 /* Found once for each reference: a set has thousands of questions, a reference a hundred categories, a deal many draws. */
@@ -453,6 +471,7 @@ json_t *quiz_deal(const struct config *head, const struct table *table, struct r
     for (size_t i = 0; good && i < count; i++) {
         good = shuffle(dealing, &dealing->pools[i], table->sets[i], json_string_value(json_array_get(dealt, i)));
     }
+    good = good && leave_to_others(dealing, needs, count);
     good = good && make_hands(dealing, needs) && draw_all(dealing);
     json_t *deal = good ? write_deal(dealing, needs) : NULL;
     arena_free(&dealing->arena);

@@ -8,6 +8,7 @@
  *     quiz_parts.c       the parts among them
  *     quiz_schema.c      schemas of options
  *     quiz_source.c      sets that options name, what a game takes of each
+ *     quiz_share.c       what of a set is for which table of a tournament (quiz_share.h)
  *     quiz_subject.c     subjects: whose is which, choosing them
  *     quiz_deal.c        drawing a round's questions; what an export has of them
  *     quiz_state.c       a state as a block of memory; questions put, and by what they are known again

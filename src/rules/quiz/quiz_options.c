@@ -212,10 +212,23 @@ enum err quiz_add_reference(struct quiz_configuring *configuring, json_t **out_s
 
 /* --- the format of television --- */
 
+/* In a tournament nobody knows beforehand who sits at a table, or how many: all answer on one subject. */
+static enum err check_shared(const struct quiz_configuring *configuring, int word, int subjects) {
+    if (configuring->setup->plan == NULL || (word == ASSIGN_SHARED && subjects == 1)) {
+        return OK;
+    }
+    return word == ASSIGN_SHARED
+               ? problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/options/subjects",
+                                "has %d, and must have one: in a tournament all answer on the same subject", subjects)
+               : problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/options/assignment",
+                                "must be shared in a tournament, where all answer on one subject");
+}
+
 static enum err resolve_assignment(struct quiz_configuring *configuring, int subjects) {
     struct quiz_config *config = configuring->config;
     int contenders = contenders_of(config);
-    int word = subjects == contenders ? ASSIGN_BY_SEAT : subjects == 1 ? ASSIGN_SHARED : ASSIGN_CHOSEN;
+    bool is_shared = configuring->setup->plan != NULL || (subjects == 1 && contenders != 1);
+    int word = is_shared ? ASSIGN_SHARED : subjects == contenders ? ASSIGN_BY_SEAT : ASSIGN_CHOSEN;
     enum err err = quiz_find_word(&word, configuring->given.assignment, quiz_assignments, "/options/assignment",
                                   configuring->problem);
     config->assignment = (enum quiz_assignment)word;
@@ -223,6 +236,7 @@ static enum err resolve_assignment(struct quiz_configuring *configuring, int sub
     bool fits = word == ASSIGN_BY_SEAT  ? subjects == contenders
                 : word == ASSIGN_SHARED ? subjects == 1
                                         : subjects >= contenders;
+    err = err == OK ? check_shared(configuring, word, subjects) : err;
     if (err == OK && !fits) {
         err =
             problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/options/subjects",

@@ -14,6 +14,7 @@
 
 #include <unistr.h>
 
+#include "quiz_share.h"
 #include "util/json.h"
 
 struct form {
@@ -155,21 +156,32 @@ bool quiz_source_takes(const struct quiz_source *reference, struct json_text cat
     return takes && (reference->difficulties == 0 || (reference->difficulties >> difficulty & 1) != 0);
 }
 
-/* What so many rounds take of a reference, at the least, with what the last one has for tie-breaks. */
-static int taken_of(const struct quiz_config *config, int reference, int rounds) {
-    int contenders = contenders_of(config);
-    int taken = 0;
+struct quiz_taking quiz_taken_of(const struct quiz_config *config, int reference, int rounds) {
+    struct quiz_taking taken = {0};
     for (int i = 0; i < config->part_count; i++) {
         const struct quiz_part *part = &config->parts[i];
-        int each = part->kind == PART_CHAIR ? quiz_stint_least(part->seconds) : part->questions;
-        if (part->reference == reference) {
-            taken += part->kind == PART_CHAIR ? each * contenders : each;
-        } else if (part->reference == NONE && reference > 0) {
-            taken += config->assignment == ASSIGN_SHARED ? each * contenders : each;
+        bool is_chair = part->kind == PART_CHAIR;
+        int count = is_chair ? quiz_stint_least(part->seconds) : part->questions;
+        bool is_subject = part->reference == NONE && reference > 0;
+        bool is_each = is_subject ? config->assignment == ASSIGN_SHARED : is_chair;
+        if (part->reference == reference || is_subject) {
+            taken.each += is_each ? (uint32_t)count : 0;
+            taken.game += is_each ? 0 : (uint32_t)count;
         }
     }
     bool is_of_ties = config->parts[config->part_count - 1].reference == reference;
-    return taken * rounds + (is_of_ties ? quiz_tie_questions(config, config->head.rounds) : 0);
+    taken.each *= (uint32_t)rounds;
+    taken.game *= (uint32_t)rounds;
+    taken.game += is_of_ties ? (uint32_t)quiz_tie_questions(config, config->head.rounds) : 0;
+    return taken;
+}
+
+/* By one game, or by all of a tournament's, at the least. */
+static uint64_t count_taken(const struct quiz_config *config, int reference, int rounds,
+                            const struct stock_plan *plan) {
+    const struct quiz_taking taken = quiz_taken_of(config, reference, rounds);
+    return plan == NULL ? (uint64_t)taken.each * (uint64_t)contenders_of(config) + taken.game
+                        : (uint64_t)taken.each * plan->seats + (uint64_t)taken.game * plan->tables;
 }
 
 /* How many questions a reference lets through, and the largest of them. */
@@ -196,10 +208,52 @@ static bool share_questions(const struct quiz_source *a, const struct quiz_sourc
     return false;
 }
 
+/* What a reference lets through, and what is taken of it and of all that share with it. */
+struct sufficiency {
+    uint32_t there;
+    uint64_t taken, taken_of_game;
+};
+
+static enum err refuse_short(const struct sufficiency *found, const struct stock_plan *plan, const char *pointer,
+                             struct problem *problem) {
+    if (plan == NULL) {
+        return problem_set_at(
+            problem, ERR_INVALID_VALUE, pointer,
+            "lets through %u questions, and the game takes %llu of them: add questions to the set, or "
+            "shorten the game",
+            found->there, (unsigned long long)found->taken);
+    }
+    return problem_set_at(
+        problem, ERR_INVALID_VALUE, pointer,
+        "lets through %u questions, and the tournament's games, %u at the most, take %llu of them: add "
+        "questions to the set, or shorten the games",
+        found->there, plan->tables, (unsigned long long)found->taken);
+}
+
+/* Has a table of a tournament enough where each has its own of every kind of questions? */
+static enum err check_share(const struct quiz_config *config, int index, const struct stock_set *set,
+                            const struct sufficiency *found, const struct stock_plan *plan, const char *pointer,
+                            struct problem *problem) {
+    uint32_t least = 0;
+    enum err err = plan == NULL ? OK : quiz_share_least(&least, config, index, set, plan);
+    if (err != OK) {
+        return quiz_no_memory(problem);
+    }
+    return plan == NULL || least >= found->taken_of_game
+               ? OK
+               : problem_set_at(
+                     problem, ERR_INVALID_VALUE, pointer,
+                     "lets through %u questions, of which a game of %d gets %u at the least, and takes %llu: "
+                     "each kind of them is divided by itself among %u games; add questions to the set",
+                     found->there, contenders_of(config), least, (unsigned long long)found->taken_of_game,
+                     plan->tables);
+}
+
 /* Is one reference's set enough, and how much of a deal may it fill? */
-static enum err check_one(struct quiz_config *config, int index, const struct stock *stock, const char *pointer,
+static enum err check_one(struct quiz_config *config, int index, const struct setup *setup, const char *pointer,
                           size_t *size, struct problem *problem) {
     const struct quiz_source *reference = &config->references[index];
+    const struct stock *stock = setup->stock;
     struct stock_set set = {.version = 0};
     uint32_t largest = 0;
     enum err err = stock->find(stock, &set, reference->set, reference->version);
@@ -209,23 +263,18 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
                                                   "The question sets could not be looked up. "
                                                   "Try again later.");
     }
-    uint32_t there = let_through(reference, &set, &largest);
-    int takes = 0;
+    struct sufficiency found = {.there = let_through(reference, &set, &largest)};
     for (int i = 0; i < config->reference_count; i++) {
         const struct quiz_source *other = &config->references[i];
         if (i == index || (strcmp(other->set, reference->set) == 0 && share_questions(reference, other, &set))) {
-            takes += taken_of(config, i, config->head.rounds);
+            found.taken += count_taken(config, i, config->head.rounds, setup->plan);
+            found.taken_of_game += count_taken(config, i, config->head.rounds, NULL);
         }
     }
     config->head.own_difficulty = config->head.own_difficulty && set.is_official;
-    *size = (size_t)largest * (size_t)taken_of(config, index, 1);
-    return there >= (uint32_t)takes
-               ? OK
-               : problem_set_at(
-                     problem, ERR_INVALID_VALUE, pointer,
-                     "lets through %u questions, and the game takes %d of them: add questions to the set, or "
-                     "shorten the game",
-                     there, takes);
+    *size = (size_t)largest * (size_t)count_taken(config, index, 1, NULL);
+    return found.there >= found.taken ? check_share(config, index, &set, &found, setup->plan, pointer, problem)
+                                      : refuse_short(&found, setup->plan, pointer, problem);
 }
 
 static int compare_sizes(const void *a, const void *b) {
@@ -264,7 +313,7 @@ enum err quiz_sources_check(struct quiz_config *config, const struct setup *setu
         }
     }
     for (int i = 0; setup->stock != NULL && err == OK && i < config->reference_count; i++) {
-        err = check_one(config, i, setup->stock, pointers[i], &sizes[i], problem);
+        err = check_one(config, i, setup, pointers[i], &sizes[i], problem);
     }
     size_t size = err == OK ? add_sizes(config, sizes) : 0;
     if (size > QUIZ_DEAL_SIZE_MAX) {

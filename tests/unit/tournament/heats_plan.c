@@ -8,6 +8,7 @@
 #include <criterion/criterion.h>
 
 #include "tournament_steps.h"
+#include "util/rng.h"
 
 static void tear_down(void) {
     tournament_free(tournament);
@@ -136,4 +137,58 @@ Test(heats_plan, names) {
     expect_names(3, "heat, semi-final, final");
     expect_names(4, "heat 1, heat 2, semi-final, final");
     expect_names(6, "heat 1, heat 2, heat 3, heat 4, semi-final, final");
+}
+
+Test(heats_plan, all_tables_and_seats_are_those_of_the_stages) {
+    for (size_t i = 0; i < PLANS; i++) {
+        int32_t wanted_tables = 0;
+        int32_t wanted_seats = 0;
+        int32_t tables = 0;
+        int32_t seats = 0;
+        for (const char *at = plans[i].stages; *at != '\0'; at++) {
+            wanted_tables += *at != ' ';
+            wanted_seats += *at != ' ' ? *at - '0' : 0;
+        }
+        heats_totals(&tables, &seats, plans[i].entrants, plans[i].table, plans[i].advance);
+        cr_expect(tables == wanted_tables && seats == wanted_seats, "%d entrants, %d at a table, %d go on: %d, %d",
+                  (int)plans[i].entrants, (int)plans[i].table, (int)plans[i].advance, (int)tables, (int)seats);
+    }
+}
+
+/* A stage of so many of whom some are out, one in `odds`: how many are in the next; *tables: of this one. */
+static int32_t play_stage(int32_t *tables, int32_t entrants, const struct plan *plan, struct rng *rng, uint32_t odds) {
+    int32_t going = 0;
+    int32_t others = 0;
+    *tables = heats_tables(entrants, plan->table);
+    int32_t advance = heats_advance(*tables, plan->table, plan->advance);
+    for (int32_t i = 0; i < *tables; i++) {
+        int32_t in = 0;
+        for (int32_t k = 0; k < heats_table_size(entrants, *tables, i); k++) {
+            in += rng_below(rng, odds) != 0;
+        }
+        going += in < advance ? in : advance;
+        others += in < advance ? 0 : in - advance;
+    }
+    return *tables == 1 ? 0 : going + heats_fill(going, others, plan->table);
+}
+
+Test(heats_plan, however_many_drop_out_there_are_no_more_tables_and_seats, .timeout = 60) {
+    struct rng rng;
+    rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){7});
+    for (size_t i = 0; i < PLANS; i++) {
+        for (uint32_t odds = 2; odds < 12; odds++) {
+            int32_t left_tables = 0;
+            int32_t left_seats = 0;
+            int32_t entrants = plans[i].entrants - (int32_t)rng_below(&rng, (uint32_t)plans[i].entrants - 2);
+            heats_totals(&left_tables, &left_seats, plans[i].entrants, plans[i].table, plans[i].advance);
+            while (entrants > 0) {
+                int32_t tables = 0;
+                left_seats -= entrants;
+                entrants = play_stage(&tables, entrants, &plans[i], &rng, odds);
+                left_tables -= tables;
+                cr_assert(left_tables >= 0 && left_seats >= 0, "%d entrants, %d at a table, %d go on",
+                          (int)plans[i].entrants, (int)plans[i].table, (int)plans[i].advance);
+            }
+        }
+    }
 }

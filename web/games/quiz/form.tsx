@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new quiz: who plays, with which questions, in which parts.
-import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { QuestionSet, Ruleset } from "../../api/schemas";
 import { session } from "../../api/session";
 import { words } from "../../i18n";
@@ -13,14 +14,16 @@ import { Alert, Failed } from "../../parts/problem";
 import { address } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
 import { useSubmit } from "../../parts/submit";
+import type { OptionsProps } from "../family";
 import { PartFields } from "./form-parts";
 import { SetField, SetFinder, firstSets } from "./form-sets";
-import { type QuizDraft, newPart, newQuiz, newSource, requestOf } from "./request";
+import { type QuizDraft, newPart, newQuiz, newSource, optionsIn, requestOf } from "./request";
 
 /** Options with fields of their own. */
 const OWN = ["parts", "general", "subjects"];
 
-export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
+/** SHOW with the sets that may be played; until they are there, or where there are none, what to do about that. */
+function WithSets({ show }: { show: (sets: QuestionSet[]) => ComponentChildren }) {
   const { form: word } = words.value.quiz;
   const { value: sets, problem, reload } = useLoad(() => firstSets(address.value.query.get("set")), [session.value?.token]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
@@ -34,7 +37,31 @@ export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
       </Empty>
     );
   }
-  return <Fields ruleset={ruleset} first={sets} />;
+  return <>{show(sets)}</>;
+}
+
+export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
+  return <WithSets show={(sets) => <Fields ruleset={ruleset} first={sets} />} />;
+}
+
+/** The options in another form, that of a tournament: there all answer on one subject. */
+export function QuizOptions({ ruleset, change, errors }: OptionsProps) {
+  return <WithSets show={(sets) => <Options ruleset={ruleset} first={sets} change={change} errors={errors} />} />;
+}
+
+function Options({ ruleset, first, change, errors }: OptionsProps & { first: QuestionSet[] }) {
+  const [sets, setSets] = useState(first);
+  const [draft, setDraft] = useState(newQuiz);
+  const schema = optionsOf(ruleset).properties;
+  const isFormat = !("parts" in schema);
+  useEffect(() => change(optionsIn(draft, isFormat)), [draft]);
+  const put = (some: Partial<QuizDraft>) => setDraft((before) => ({ ...before, ...some }));
+  return (
+    <>
+      <Questions ruleset={ruleset} draft={draft} change={put} first={first} sets={sets} setSets={setSets} errors={errors} single />
+      <MoreOptions ruleset={ruleset} draft={draft} change={put} errors={errors} />
+    </>
+  );
 }
 
 function Fields({ ruleset, first }: { ruleset: Ruleset; first: QuestionSet[] }) {
@@ -52,18 +79,12 @@ function Fields({ ruleset, first }: { ruleset: Ruleset; first: QuestionSet[] }) 
     pointer === "/ranked" ||
     offered.some((name) => pointer === `/options/${name}`);
   const { form: element, busy, errors, rest, submit } = useSubmit(known, () => startGame(requestOf(ruleset.id, draft, isFormat)));
-  const chosen = isFormat ? [draft.general, ...draft.subjects] : draft.parts.map(({ source }) => source);
   return (
     <form ref={element} class="form wide" aria-label={form.name} noValidate onSubmit={submit}>
       <Alert text={rest} />
       <div class="form-columns">
         <div class="form-part">
-          <SetFinder first={first} chosen={sets.filter(({ id }) => chosen.some(({ set }) => set === id))} show={setSets} />
-          {isFormat ? (
-            <Subjects draft={draft} change={change} sets={sets} errors={errors} most={schema.subjects?.maxItems} />
-          ) : (
-            <Parts draft={draft} change={change} sets={sets} errors={errors} most={schema.parts?.maxItems} />
-          )}
+          <Questions ruleset={ruleset} draft={draft} change={change} first={first} sets={sets} setSets={setSets} errors={errors} />
           <People draft={draft} change={change} seats={ruleset.seats.max} error={errors.at["/opponents"]} />
         </div>
         <div class="form-part">
@@ -75,7 +96,7 @@ function Fields({ ruleset, first }: { ruleset: Ruleset; first: QuestionSet[] }) 
               help={form.rankedHelp} error={errors.at["/ranked"] && word.rankedOnly}
             />
           )}
-          <OptionFields schema={optionsOf(ruleset)} values={draft.options} change={(options) => change({ options })} errors={errors} without={OWN} />
+          <MoreOptions ruleset={ruleset} draft={draft} change={change} errors={errors} />
         </div>
       </div>
       <div class="buttons">
@@ -116,9 +137,39 @@ function People({ draft, change, seats, error }: SomeProps & { seats: number; er
   );
 }
 
-interface SetsProps extends SomeProps {
-  sets: readonly QuestionSet[];
+interface ErrorsProps extends SomeProps {
   errors: FieldErrors;
+}
+
+function MoreOptions({ ruleset, draft, change, errors }: ErrorsProps & { ruleset: Ruleset }) {
+  return <OptionFields schema={optionsOf(ruleset)} values={draft.options} change={(options) => change({ options })} errors={errors} without={OWN} />;
+}
+
+interface QuestionsProps extends ErrorsProps {
+  ruleset: Ruleset;
+  /** What there is to choose from first, and now. */
+  first: QuestionSet[];
+  sets: QuestionSet[];
+  setSets: (sets: QuestionSet[]) => void;
+  single?: boolean;
+}
+
+/** What is asked: the format's sets, or the parts. */
+function Questions({ ruleset, first, sets, setSets, single = false, ...some }: QuestionsProps) {
+  const { draft } = some;
+  const { subjects, parts } = optionsOf(ruleset).properties;
+  const isFormat = parts === undefined;
+  const chosen = isFormat ? [draft.general, ...draft.subjects] : draft.parts.map(({ source }) => source);
+  return (
+    <>
+      <SetFinder first={first} chosen={sets.filter(({ id }) => chosen.some(({ set }) => set === id))} show={setSets} />
+      {isFormat ? <Subjects {...some} sets={sets} most={single ? 1 : subjects?.maxItems} /> : <Parts {...some} sets={sets} most={parts.maxItems} />}
+    </>
+  );
+}
+
+interface SetsProps extends ErrorsProps {
+  sets: readonly QuestionSet[];
   /** So many there may be. */
   most: number | undefined;
 }
@@ -138,14 +189,14 @@ function Subjects({ draft, change, sets, errors, most = Infinity }: SetsProps) {
             error={errors.at[`/options/subjects/${index}`] ?? (index === 0 ? errors.at["/options/subjects"] : undefined)}
           />
         ))}
-        <div class="buttons">
+        {most > 1 && <div class="buttons">
           <button type="button" aria-disabled={subjects.length >= most} onClick={() => subjects.length < most && change({ subjects: [...subjects, newSource()] })}>
             {word.addSubject}
           </button>
           <button type="button" aria-disabled={subjects.length < 2} onClick={() => subjects.length > 1 && change({ subjects: subjects.slice(0, -1) })}>
             {word.removeSubject}
           </button>
-        </div>
+        </div>}
       </fieldset>
     </>
   );

@@ -76,15 +76,19 @@ function partOf(part: PartDraft): object {
 
 export const teamsOf = ({ teams }: QuizDraft): string[] => teams.split("\n").map((name) => name.trim()).filter((name) => name !== "");
 
+/** The options of DRAFT. What is left empty is as the ruleset has it. */
+export function optionsIn({ parts, general, subjects, options }: QuizDraft, isFormat: boolean): Values {
+  const said = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== "" && value !== undefined));
+  return { ...said, ...(isFormat ? { general: referenceOf(general), subjects: subjects.map(referenceOf) } : { parts: parts.map(partOf) }) };
+}
+
 /** The request for a game of RULESET; IS_FORMAT: with subjects instead of parts. */
 export function requestOf(ruleset: string, draft: QuizDraft, isFormat: boolean): object {
-  const { role, friends, askMaster, watch, parts, general, subjects, ranked, options } = draft;
+  const { role, friends, askMaster, watch, ranked } = draft;
   const open = Array.from({ length: Math.max(0, Number(friends) || 0) }, () => ({ open: true }));
   const opponents = role === "master" ? [...open, ...teamsOf(draft).map((name) => ({ name }))] : [...open, ...(askMaster ? [{ open: true, role: "master" }] : [])];
-  // What is left empty is as the ruleset has it.
-  const said = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== "" && value !== undefined));
   return {
     ruleset, role, opponents, visibility: watch ? "public" : "private", ...(isFormat && ranked !== "" ? { ranked: ranked === "yes" } : {}),
-    options: { ...said, ...(isFormat ? { general: referenceOf(general), subjects: subjects.map(referenceOf) } : { parts: parts.map(partOf) }) },
+    options: optionsIn(draft, isFormat),
   };
 }
