@@ -474,6 +474,14 @@ json_t *family_view_event(const struct config *config, const struct event *event
 /* What a viewer may know of a round of a game with this config; released with free. NULL when there is no memory. */
 struct observation *family_observe(const struct config *config, const struct state *state, int viewer) MUST_CHECK;
 
+/*
+ * Has `read` read it, once, and then it is gone: without a block of memory where it is small. False, and nothing is read, when
+ * there is no memory.
+ */
+typedef void observation_reader(void *context, const struct observation *observation);
+bool family_look(const struct config *config, const struct state *state, int viewer, observation_reader *read,
+                 void *context) MUST_CHECK;
+
 /* Writes the view or the history of a round for a viewer; without memory what is written has failed (json_out_failed). */
 void family_print(struct json_out *out, const struct config *config, observation_printer *print,
                   const struct state *state, int viewer);

@@ -296,21 +296,27 @@ static void write_state(struct json_out *out, const struct game *game, const str
     }
 }
 
-void view_game(const struct game *game, const struct viewer *viewer, const char *token, struct names *names,
-               struct db *db, struct json_out *out) {
-    int seat = viewer->seat;
-    const struct state *state = game_state(game);
-    struct observation *seen = state == NULL ? NULL : family_observe(game->config, state, seat);
-    if (state != NULL && seen == NULL) {
-        json_out_json(out, NULL); /* it has failed */
-        return;
-    }
+struct viewing {
+    const struct game *game;
+    const struct viewer *viewer;
+    const char *token;
+    struct names *names;
+    struct db *db;
+    struct json_out *out;
+};
+
+/* seen: the viewer's observation of the round; NULL: there is none. */
+static void write_game(void *context, const struct observation *seen) {
+    const struct viewing *viewing = context;
+    const struct game *game = viewing->game;
+    struct json_out *out = viewing->out;
+    int seat = viewing->viewer->seat;
     json_out_begin_object(out);
     write_head(out, game, seat);
     json_out_key(out, "you");
-    write_you(out, &viewer->player, seat, token);
+    write_you(out, &viewing->viewer->player, seat, viewing->token);
     json_out_key(out, "seats");
-    write_seats(out, game, seen, names, db);
+    write_seats(out, game, seen, viewing->names, viewing->db);
     json_out_key(out, "round");
     write_round(out, game);
     json_out_key(out, "turn");
@@ -328,7 +334,17 @@ void view_game(const struct game *game, const struct viewer *viewer, const char 
         write_id(out, &game->tournament);
     }
     json_out_end_object(out);
-    free(seen);
+}
+
+void view_game(const struct game *game, const struct viewer *viewer, const char *token, struct names *names,
+               struct db *db, struct json_out *out) {
+    const struct state *state = game_state(game);
+    struct viewing viewing = {.game = game, .viewer = viewer, .token = token, .names = names, .db = db, .out = out};
+    if (state == NULL) {
+        write_game(&viewing, NULL);
+    } else if (!family_look(game->config, state, viewer->seat, write_game, &viewing)) {
+        json_out_json(out, NULL); /* it has failed */
+    }
 }
 
 void view_invitation(const struct game *game, struct names *names, struct db *db, struct json_out *out) {

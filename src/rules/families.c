@@ -17,7 +17,7 @@
 #include "rules/families.def"
 #undef FAMILY
 
-enum { PRINTED_ON_STACK = 2048 }; /* bytes: the observations of most games are smaller */
+enum { OBSERVED_ON_STACK = 2048 }; /* bytes: the observations of most games are smaller */
 
 const struct family *const families[] = {
 #define FAMILY(name) &name##_family,
@@ -214,20 +214,38 @@ struct observation *family_observe(const struct config *config, const struct sta
 }
 
 /* Nobody has the observation afterwards, so where it fits it is on the stack. */
-void family_print(struct json_out *out, const struct config *config, observation_printer *print,
-                  const struct state *state, int viewer) {
-    alignas(max_align_t) unsigned char room[PRINTED_ON_STACK];
+bool family_look(const struct config *config, const struct state *state, int viewer, observation_reader *read,
+                 void *context) {
+    alignas(max_align_t) unsigned char room[OBSERVED_ON_STACK];
     size_t size = config->family->observation_size(state);
     bool fits = size <= sizeof room;
     struct observation *observation = fits ? memset(room, 0, size) : calloc(1, size);
     if (observation == NULL) {
-        json_out_json(out, NULL);
-        return;
+        return false;
     }
     observe(observation, config, state, viewer);
-    print(observation, out);
+    read(context, observation);
     if (!fits) {
         free(observation);
+    }
+    return true;
+}
+
+struct printing {
+    struct json_out *out;
+    observation_printer *print;
+};
+
+static void print_observed(void *context, const struct observation *observation) {
+    const struct printing *printing = context;
+    printing->print(observation, printing->out);
+}
+
+void family_print(struct json_out *out, const struct config *config, observation_printer *print,
+                  const struct state *state, int viewer) {
+    struct printing printing = {.out = out, .print = print};
+    if (!family_look(config, state, viewer, print_observed, &printing)) {
+        json_out_json(out, NULL);
     }
 }
 

@@ -86,7 +86,7 @@ def test_seat_can_be_ones_own_and_must_be_one(ann):
     game = made(ann, "Ben")
     move(ann, game, 0, 0, seat=0).ok(201)
     move(ann, game, 0, 1, seat=2).problem(403, "forbidden")
-    for wrong in ("1", 1.5, None, -1, 10, True):
+    for wrong in ("1", 1.5, None, -1, 64, True):
         move(ann, game, 0, 1, seat=wrong).problem(422, "invalid-value", "/seat")
     move(ann, game, 0, 1, seat=1).ok(201)
 

@@ -547,7 +547,7 @@ def quiz_in_chair(server, texts):
         ("judgements", {"correct": "yes"}, "/correct"),
         ("judgements", {"correct": True, "question": 0}, "/question"),
         ("judgements", {"correct": True, "seat": -1}, "/seat"),
-        ("judgements", {"correct": True, "seat": 10}, "/seat"),
+        ("judgements", {"correct": True, "seat": 64}, "/seat"),
         ("judgements", {"correct": True, "text": ""}, "/text"),
         ("judgements", {"correct": True, "text": "x" * 201}, "/text"),
         ("appeals", {}, "/question"),
@@ -558,7 +558,7 @@ def quiz_in_chair(server, texts):
         ("votes", {"question": 1, "accept": True}, "/seat"),
         ("votes", {"seat": 0, "accept": True}, "/question"),
         ("votes", {"question": 1, "seat": 0, "accept": None}, "/accept"),
-        ("votes", {"question": 1, "seat": 10, "accept": True}, "/seat"),
+        ("votes", {"question": 1, "seat": 64, "accept": True}, "/seat"),
     ],
 )
 def test_what_is_no_judgement_appeal_or_vote_is_told_so(quiz_in_chair, action, body, pointer):

@@ -110,20 +110,20 @@ DELETE FROM round_questions WHERE game = ?1;
 -- What was put to a player who competed, in the rounds that are over of the newest ?3 of their games, of those that are
 -- going on (?2 is 1) or of those that are over (0); the newest first.
 SELECT round_questions.game, round_questions.round, round_questions.fingerprints
-FROM (SELECT game, seat FROM seat WHERE player = ?1 AND live = ?2 ORDER BY game DESC LIMIT ?3) AS newest
-    CROSS JOIN round_questions ON round_questions.game = newest.game
-    CROSS JOIN seat ON seat.game = newest.game AND seat.seat = newest.seat
+FROM (SELECT game, seat FROM seat WHERE player = ?1 AND live = ?2 ORDER BY game DESC LIMIT ?3) AS page
+    CROSS JOIN round_questions ON round_questions.game = page.game
+    CROSS JOIN seat ON seat.game = page.game AND seat.seat = page.seat
 WHERE seat.official = 0
-ORDER BY newest.game DESC, round_questions.round DESC;
+ORDER BY page.game DESC, round_questions.round DESC;
 
 -- name: list_competing_games
 -- The newest ?2 games that are not over and that a player is in: those of them that have begun and in which they compete,
 -- and how many rounds of each are in round_questions.
 SELECT game.id, game.ruleset,
     (SELECT coalesce(max(round), 0) FROM round_questions WHERE round_questions.game = game.id)
-FROM (SELECT game, seat FROM seat WHERE player = ?1 AND live = 1 ORDER BY game DESC LIMIT ?2) AS newest
-    CROSS JOIN game ON game.id = newest.game
-    CROSS JOIN seat ON seat.game = newest.game AND seat.seat = newest.seat
+FROM (SELECT game, seat FROM seat WHERE player = ?1 AND live = 1 ORDER BY game DESC LIMIT ?2) AS page
+    CROSS JOIN game ON game.id = page.game
+    CROSS JOIN seat ON seat.game = page.game AND seat.seat = page.seat
 WHERE game.status = 'playing' AND seat.official = 0
 ORDER BY game.id DESC;
 

@@ -122,6 +122,7 @@ static bool may_sort(enum query query) {
     return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS ||              /* one game's */
            query == QUERY_LIST_NEWEST_GAME_RESULTS ||                                      /* likewise */
            query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS ||                            /* one page */
+           query == QUERY_LIST_MET_QUESTIONS || query == QUERY_LIST_COMPETING_GAMES ||     /* likewise */
            query == QUERY_LIST_TOURNAMENTS || query == QUERY_LIST_TOURNAMENTS_BY_STATUS || /* two pages */
            query == QUERY_LIST_QUESTION_SETS ||                                            /* likewise */
            query == QUERY_LIST_TOURNAMENT_OWNERS ||                                        /* services with webhooks */
