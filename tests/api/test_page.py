@@ -10,6 +10,7 @@ import json
 import os
 import re
 import subprocess
+import time
 
 import pytest
 
@@ -485,6 +486,9 @@ def test_screens_have_routes_of_their_own(own_server):
     anyone = own_server.anyone()
     anyone.get("/games/x", headers=HTML)
     counted = 'referee_http_requests_total{route="/games/{game}",method="GET",status="200"} 1'
-    assert counted in anyone.get("/metrics").text
+    until = time.monotonic() + kit.PATIENCE_SECONDS
+    while counted not in anyone.get("/metrics").text:  # it is counted once it has been sent
+        assert time.monotonic() < until
+        time.sleep(0.02)
     routes = kit.run("routes").stdout.splitlines()
     assert {"GET /games/{game}", "GET /assets/{file}", "GET /sw.js", "GET /manifest.webmanifest"} <= set(routes)

@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 
-#include "quiz_rounds.h"
 #include "quiz_observe.h"
+#include "quiz_rounds.h"
 
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {

@@ -165,8 +165,8 @@ struct quiz_share {
 /* What there is of each seat. */
 struct quiz_standing {
     int32_t points_before, passes_before; /* of the rounds before */
-    int8_t order;                    /* not this seat's own: the seat that comes so many places after the first */
-    int8_t tie_right[QUIZ_TIES_MAX]; /* of the tie-breaks; NONE: not in it */
+    int8_t order;                         /* not this seat's own: the seat that comes so many places after the first */
+    int8_t tie_right[QUIZ_TIES_MAX];      /* of the tie-breaks; NONE: not in it */
 };
 
 /*

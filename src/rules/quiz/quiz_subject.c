@@ -3,8 +3,8 @@
  * The subjects of the format: whose is which. Where contenders choose them, they bring the set's id to the table, each
  * another one, before the first round.
  */
-#include "quiz_rounds.h"
 #include "quiz_observe.h"
+#include "quiz_rounds.h"
 
 static bool is_chosen(const struct config *head) {
     const struct quiz_config *config = (const struct quiz_config *)head;

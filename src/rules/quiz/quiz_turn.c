@@ -32,7 +32,8 @@ static void allow_checks(const struct state *state, struct turn *out) {
         for (int seat = 0; reply->appeal == APPEAL_OPEN && seat < contenders_of(state->config); seat++) {
             allow(out, is_in(state, seat) && quiz_may_vote(state, reply, seat) ? seat_set_of(seat) : 0, QUIZ_VOTE);
         }
-        allow(out, quiz_may_mend(state, reply) || reply->appeal == APPEAL_OPEN ? seat_set_of(master) : 0, QUIZ_JUDGEMENT);
+        allow(out, quiz_may_mend(state, reply) || reply->appeal == APPEAL_OPEN ? seat_set_of(master) : 0,
+              QUIZ_JUDGEMENT);
     }
 }
 
