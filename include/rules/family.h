@@ -27,6 +27,7 @@
 #include <jansson.h>
 
 #include "rules/seat_set.h"
+#include "rules/table.h"
 #include "util/dice.h"
 #include "util/err.h"
 #include "util/json_out.h"
@@ -51,9 +52,7 @@ struct export_format;
 struct option_table;
 struct stock;
 struct stock_plan;
-struct stock_share;
 struct need;
-struct quiz_set;
 
 /* A ruleset: a named game of the family with its own defaults. */
 struct preset {
@@ -111,37 +110,6 @@ struct setup {
     const struct stock *stock;
     /* With a stock: the game is one of so many that share its sets, each of them a table of a tournament; NULL: of none. */
     const struct stock_plan *plan;
-};
-
-/*
- * What all chance of a game follows from, where its family is seeded: drawn and committed to when the game is made, told
- * when it is over. See util/dice.h for what is made of it.
- */
-struct seeds {
-    const unsigned char *server; /* SERVER_SEED_SIZE bytes; secret */
-    const char *clients;         /* those of the players in the order of the seats, joined by commas */
-};
-
-/* What a seat has chosen that has chosen nothing. */
-enum { CHOSEN_NONE = UINT8_MAX };
-
-/* What the engine tells a family about the table at the start of a round. */
-struct table {
-    int round;                 /* from 1 */
-    int64_t at;                /* when it begins, ms since 1970 */
-    int leader;                /* seat or LEADER_SERVER */
-    seat_set out;              /* seats that have resigned from the match */
-    const json_t *deal;        /* what `deal` drew for this round, or NULL */
-    const json_t *carry;       /* what the round before handed on, or NULL */
-    const double *points;      /* by seat, of the rounds before; NULL: there are none */
-    const double *minor;       /* with it: likewise what tells equal points apart; 0 where the family has none of it */
-    const struct seeds *seeds; /* where the family is seeded, else NULL */
-    bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
-    const struct quiz_set *const *sets; /* for `deal` alone: what `needs` names, in its order */
-    const struct stock_share *share;    /* for `deal` alone: what of these it may be dealt; NULL: all */
-    /* By seat what they have brought, as brought->find numbers it, or CHOSEN_NONE; NULL where nothing that it knows is. */
-    const uint8_t *chosen;
-    int rules; /* the rules_version that the round is played under, from 1; never newer than the family's */
 };
 
 /*
@@ -475,11 +443,11 @@ json_t *family_view_event(const struct config *config, const struct event *event
 struct observation *family_observe(const struct config *config, const struct state *state, int viewer) MUST_CHECK;
 
 /*
- * Has `read` read it, once, and then it is gone: without a block of memory where it is small. False, and nothing is read, when
+ * Has the reader read it, once, and then it is gone: without a block of memory where it is small. False, and nothing is read, when
  * there is no memory.
  */
 typedef void observation_reader(void *context, const struct observation *observation);
-bool family_look(const struct config *config, const struct state *state, int viewer, observation_reader *read,
+bool family_look(const struct config *config, const struct state *state, int viewer, observation_reader *reader,
                  void *context) MUST_CHECK;
 
 /* Writes the view or the history of a round for a viewer; without memory what is written has failed (json_out_failed). */

@@ -214,7 +214,7 @@ struct observation *family_observe(const struct config *config, const struct sta
 }
 
 /* Nobody has the observation afterwards, so where it fits it is on the stack. */
-bool family_look(const struct config *config, const struct state *state, int viewer, observation_reader *read,
+bool family_look(const struct config *config, const struct state *state, int viewer, observation_reader *reader,
                  void *context) {
     alignas(max_align_t) unsigned char room[OBSERVED_ON_STACK];
     size_t size = config->family->observation_size(state);
@@ -224,7 +224,7 @@ bool family_look(const struct config *config, const struct state *state, int vie
         return false;
     }
     observe(observation, config, state, viewer);
-    read(context, observation);
+    reader(context, observation);
     if (!fits) {
         free(observation);
     }

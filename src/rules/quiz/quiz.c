@@ -6,6 +6,7 @@
 
 #include "quiz_observe.h"
 #include "quiz_rounds.h"
+#include "quiz_score.h"
 
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {

@@ -5,7 +5,7 @@
  * Every step of the course is an event, so that the log tells all of it; what is due follows from the state alone. Moments
  * are those at which things were due, never those at which they were written.
  */
-#include "quiz_family.h"
+#include "quiz_score.h"
 
 #include <stdlib.h>
 

@@ -11,6 +11,7 @@
  * what was dealt as it is hashed, its salt, and what else is told of it; an export has no numbers, and of one that was not put
  * its leaf alone.
  */
+#include "quiz_met.h"
 #include "quiz_rounds.h"
 
 #include <assert.h>
@@ -133,35 +134,6 @@ struct dealing {
     size_t size; /* bytes so far */
 };
 
-/* A question at its place in the order. */
-struct met_question {
-    uint32_t met, place, number;
-};
-
-static int compare_met(const void *a, const void *b) {
-    const struct met_question *one = a;
-    const struct met_question *other = b;
-    return one->met != other->met ? (one->met > other->met) - (one->met < other->met)
-                                  : (one->place > other->place) - (one->place < other->place);
-}
-
-/* Orders by how often they have been met, and questions that are alike in that as they were. False without memory. */
-static bool put_met_last(struct dealing *dealing, struct pool *pool) {
-    size_t count = pool->set->count;
-    struct met_question *sorted = arena_alloc(&dealing->arena, count * sizeof *sorted);
-    for (size_t i = 0; sorted != NULL && i < count; i++) {
-        sorted[i] = (struct met_question){pool->set->met[pool->order[i]], (uint32_t)i, pool->order[i]};
-    }
-    if (sorted == NULL) {
-        return false;
-    }
-    qsort(sorted, count, sizeof *sorted, compare_met);
-    for (size_t i = 0; i < count; i++) {
-        pool->order[i] = sorted[i].number;
-    }
-    return true;
-}
-
 /* dealt: which of its questions rounds before were dealt, as these hand it on; NULL in the first. */
 static bool shuffle(struct dealing *dealing, struct pool *pool, const struct quiz_set *set, const char *dealt) {
     pool->set = set;
@@ -177,7 +149,7 @@ static bool shuffle(struct dealing *dealing, struct pool *pool, const struct qui
         pool->order[other] = i;
         pool->is_drawn[i] = dealt != NULL && quiz_was_dealt(dealt, i);
     }
-    return set->met == NULL || put_met_last(dealing, pool);
+    return quiz_put_met_last(pool->order, &dealing->arena, set);
 }
 
 /* What other tables of a tournament are dealt counts as drawn. */

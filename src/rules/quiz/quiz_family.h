@@ -11,6 +11,7 @@
  *     quiz_share.c       what of a set is for which table of a tournament (quiz_share.h)
  *     quiz_subject.c     subjects: whose is which, choosing them
  *     quiz_deal.c        drawing a round's questions; what an export has of them
+ *     quiz_met.c         which questions come last, as they have been met
  *     quiz_state.c       a state as a block of memory; questions put, and by what they are known again
  *     quiz_rounds.c      what a round knows of those before it: which questions were dealt, and how they ended (quiz_rounds.h)
  *     quiz_form.c        actions, their bodies
@@ -475,27 +476,6 @@ void quiz_turn(const struct state *state, struct turn *out);
 
 /* Of everybody who is asked at once, those who have not done their part, as bits. */
 seat_set quiz_awaited(const struct state *state);
-
-/* --- quiz_score.c --- */
-
-struct quiz_score {
-    int points, right, wrong, passes, unanswered;
-};
-
-void quiz_scores(const struct state *state, struct quiz_score out[static SEATS_MAX]);
-
-/* The contenders in front over all rounds so far. */
-seat_set quiz_leaders(const struct state *state);
-
-/* Takes the end of a tie-break into account: who is in front there. */
-seat_set quiz_tie_leaders(const struct state *state);
-
-void quiz_write_scores(struct json_out *out, const struct state *state);
-json_t *quiz_result(const struct state *state);
-void quiz_points(const struct state *state, double *out);
-void quiz_minor(const struct state *state, double *out);
-void quiz_asked(const struct state *state, double *out);
-void quiz_score_round(struct round_score *out, const struct preset *preset, const json_t *result, int seat, int seats);
 
 /* --- quiz_view.c --- */
 

@@ -3,7 +3,7 @@
  * Scores, places, and what is published. Scores follow from the responses to closed questions; those of somebody who has
  * left are void, and tie-breaks change none.
  */
-#include "quiz_family.h"
+#include "quiz_score.h"
 
 #include <stdlib.h>
 

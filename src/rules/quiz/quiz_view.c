@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Views and histories, printed from what a viewer may know. */
 #include "quiz_observe.h"
+#include "quiz_score.h"
 
 #include "util/json.h"
 
