@@ -175,20 +175,28 @@ async function afterwards(name) {
   return { ...browser, token, id };
 }
 
-/** Does ACT while files of the page whose names PATTERN is cannot be loaded: that is said, and tried again FOUND is there. */
+/**
+ * Does ACT while files of the page whose names PATTERN is cannot be loaded: that is said, and tried again FOUND is there.
+ * A browser that keeps a failure to itself, as some Chromiums do, has the page loaded anew: then ACT is done again.
+ */
 async function withoutFiles({ context, page }, pattern, act, found) {
   const fail = (route) => route.abort();
+  const isAnew = () => page.evaluate(() => globalThis.isBefore !== true).catch(() => true);
   await context.route(pattern, fail);
   await act();
   const alerts = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
   await alerts.first().waitFor();
   assert.equal(await found.count(), 0);
   await context.unroute(pattern, fail);
+  await page.evaluate(() => (globalThis.isBefore = true));
   const count = await alerts.count();
-  for (let left = count; left > 0; left--) {
+  for (let left = count; left > 0 && !(await isAnew()); left--) {
     await alerts.first().getByRole("button", { name: "Try again" }).click();
-    await until("it is tried again", async () => (await alerts.count()) < left);
+    await until("it is tried again", async () => (await alerts.count()) < left || (await isAnew()));
   }
+  await until("it is there, or the page anew", async () => (await found.count()) > 0 || (await isAnew()));
+  const isThere = await found.waitFor({ timeout: 5000 }).then(() => true, () => false);
+  if (!isThere && (await isAnew())) await act();
   await found.waitFor();
 }
 
