@@ -300,11 +300,11 @@ def rounds_of(exported):
 
 def test_an_export_says_of_no_question_which_one_of_its_set_it_was(owner, bob, eve, tmp_path):
     asked = make_set(owner, questions(60, explanation="because"))
-    quiz = make_quiz([bob, eve], parts=[chair(asked, 30), sheet(asked, 2)], rounds=2, **QUICK)
+    quiz = make_quiz([bob, eve], parts=[chair(asked, 8), sheet(asked, 2)], rounds=2, **QUICK)
     for number in range(2):
         for seat in range(2):
             quiz.ready(seat).ok(201)
-            for _ in range(2 + seat):
+            for _ in range(1 + seat):
                 quiz.right(seat).ok(201)
             quiz.wait_for("stint-over", count=seat + 1 + 2 * number)
         game = fill_sheet(quiz, [number, 1])
