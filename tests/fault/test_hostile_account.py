@@ -117,10 +117,10 @@ def test_moves_that_are_never_refused_cost_what_they_cost():
         assert CONNECTIONS * MOVES_EACH <= cost <= allowed, f"{cost} in {seconds} s, where {allowed} are allowed"
 
 
-def test_three_hundred_invitations_leave_ten_in_the_list_of_a_stranger_and_fifty_in_all():
+def test_three_hundred_invitations_leave_ten_in_the_list_of_a_stranger_and_a_hundred_in_all():
     with kit.Server() as server:
         eve, ann = server.player("Eve"), server.player("Ann")
-        others = [server.player(f"P{number}") for number in range(5)]
+        others = [server.player(f"P{number}") for number in range(10)]
         callers = itertools.cycle([kit.Client(server, token, eve.account) for token in tokens_of(eve, CONNECTIONS)])
         victims = [ann] * 300 + [other for other in others for _ in range(20)]
 
@@ -130,10 +130,10 @@ def test_three_hundred_invitations_leave_ten_in_the_list_of_a_stranger_and_fifty
 
         with concurrent.futures.ThreadPoolExecutor(CONNECTIONS) as threads:
             statuses = list(threads.map(invite, callers, victims))
-        assert statuses[:300].count(201) == 10 and statuses.count(201) == 50 and set(statuses) == {201, 409}
+        assert statuses[:300].count(201) == 10 and statuses.count(201) == 100 and set(statuses) == {201, 409}
         assert len(ann.get("/v1/players/me/events").ok(200)["items"]) == 10
         assert server.stop() == 0
         with contextlib.closing(sqlite3.connect(server.db)) as db:
             stored = {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("event", "game")}
-            assert stored == {"event": 50, "game": 50}, "what was refused has left nothing"
+            assert stored == {"event": 100, "game": 100}, "what was refused has left nothing"
         assert kit.run("verify", "--db", server.db).returncode == 0
