@@ -49,10 +49,10 @@ struct play {
     int named_seat;
     int64_t arrived_at;  /* when the action arrived, which is what clocks count; 0 = now */
     struct arena *arena; /* has memory for what lasts until play_release and no longer; NULL: the heap has */
-    /* What a first round is dealt from, in the order of the family's needs: see play_create. NULL: it is not loaded. */
+    /* What a round is dealt from, in the order of the family's needs: see play_create. NULL: it is not loaded. */
     const struct quiz_set *const *sets;
     const struct stock_share *share; /* with them, in a game of a tournament: what of them it may be dealt; NULL: all */
-    bool sets_are_gone;              /* one of them has been deleted, so the game can never begin */
+    bool sets_are_gone;              /* one of them has been deleted, so no further round can be dealt */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
     struct game *before; /* as it was; NULL for a new game */

@@ -229,9 +229,9 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
 
 /* ---- a game that will not come about ---- */
 
-/* Its sets were deleted while it waited for its players. */
+/* Its sets were deleted while it waited for its players. One that ended so between two rounds counts by those that are over. */
 static bool lacks_sets(const struct game *game) {
-    return game->reason != NULL && strcmp(game->reason, REASON_SET_DELETED) == 0;
+    return game->status == GAME_ABORTED && game->reason != NULL && strcmp(game->reason, REASON_SET_DELETED) == 0;
 }
 
 static enum err give_up(struct slice *slice, const struct game *game) {

@@ -409,6 +409,20 @@ def test_sets_deleted_between_stages_cancel_it(server, how):
     assert quiz.view()["status"] == "finished" and open_games(people[0], made) == []
 
 
+def test_a_final_whose_sets_are_deleted_between_two_rounds_counts_by_the_first(server, owner):
+    general, subject = make_set(owner, 120), make_set(owner, 120)
+    people = players(server, 3)
+    made = begin(people[0], people, short(general, subject, rounds=2))
+    quiz = sit_down(numbered(tables_of(people[0], made), people)[0], made)
+    assert play(quiz, 2 * len(people)).view()["status"] == "round-over"
+    subject.delete()
+    ended = insist(lambda: quiz.next_round()).ok(201)["game"]
+    assert (ended["status"], ended["result"]["reason"]) == ("finished", "set-deleted")
+    over = until_over(people[0], made)
+    assert over["status"] == "finished" and over["played"] == 1
+    assert kit.run("verify", "--db", server.db).returncode == 0
+
+
 def test_sets_deleted_while_a_game_waits_cancel_it_and_what_is_played_goes_on(server, owner):
     general, subject = make_set(owner, 120), make_set(owner, 60)
     people = players(server, 5)

@@ -381,7 +381,11 @@ static enum err games_create_prepare(struct request *request, struct change *cha
 
 /* Whoever makes a game may be asked at once, when no seat waits for somebody else. */
 static bool is_asked(const struct create_input *input, const struct request *request) {
-    return request->caller.known && !input->roles.creator_officiates;
+    bool waits = false;
+    for (int i = 0; i < input->game.config->seats; i++) {
+        waits = waits || input->game.seats[i].status != SEAT_JOINED;
+    }
+    return request->caller.known && !input->roles.creator_officiates && !waits;
 }
 
 /* On a pool thread: the same, with the sets that options name. */

@@ -69,7 +69,7 @@ static enum err note_met(struct supplying *supplying, const struct id *players, 
         err = questions_met_read(&met, supplying->db, &players[i]);
     }
     (void)db_rollback(supplying->db);
-    for (size_t i = 0; err == OK && i < met.under_way_count; i++) {
+    for (size_t i = 0; err == OK && i < met.under_way_count && !bank->is_over(bank->context); i++) {
         err = take_game(&met, supplying, &met.under_way[i]);
     }
     return err == OK ? questions_met_tell(&met, bank) : err;

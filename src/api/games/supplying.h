@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Loading what a game's first round is dealt from, for whatever makes the game or takes its last seat: on a pool thread,
- * over a connection of its own.
+ * Loading what a game's round is dealt from, for whatever makes the game, takes its last seat or begins a further round: on a
+ * pool thread, over a connection of its own.
  */
 #ifndef REFEREE_API_GAMES_SUPPLYING_H
 #define REFEREE_API_GAMES_SUPPLYING_H
@@ -25,7 +25,7 @@ struct supplying {
 enum err supplying_begin(struct supplying *out, struct request *request, struct arena *arena,
                          const struct id *player) MUST_CHECK;
 
-/* Begins the snapshot over which all that follows is read. Nothing else may be read before. ERR_BUSY, ERR_STORE. */
+/* Begins the snapshot over which all that follows is read. What goes into the cache is not read in it. ERR_BUSY, ERR_STORE. */
 enum err supplying_look(struct supplying *supplying) MUST_CHECK;
 
 /*

@@ -328,26 +328,32 @@ static bool draw_least(struct dealing *dealing, struct hand *hand) {
     return good;
 }
 
-/* Of what is put as a whole the place of a question is not to tell that somebody has met it. */
-static void mix(struct dealing *dealing, struct hand *hand) {
-    for (uint32_t i = 1; i < hand->count && dealing->pools[hand->pool].set->met != NULL; i++) {
-        uint32_t other = rng_below(dealing->rng, i + 1);
-        uint32_t number = hand->questions[i];
-        hand->questions[i] = hand->questions[other];
-        hand->questions[other] = number;
-    }
-}
-
-/* Of the parts: sheets and the like are drawn before stints. */
-static bool draw_parts(struct dealing *dealing, bool stints) {
+/* Sheets and the like, which are drawn before stints. */
+static bool draw_wholes(struct dealing *dealing) {
     bool good = true;
     for (size_t i = 1; good && i < dealing->hand_count; i++) {
         struct hand *hand = &dealing->hands[i];
-        if ((hand->least < hand->most) == stints) {
+        if (hand->least == hand->most) {
             good = draw_least(dealing, hand);
-            if (!stints) {
-                mix(dealing, hand);
+            /* Of what is put as a whole the place of a question is not to tell that somebody has met it. */
+            if (dealing->pools[hand->pool].set->met != NULL) {
+                quiz_mix(hand->questions, hand->count, dealing->rng);
             }
+        }
+    }
+    return good;
+}
+
+/* One question each in turn, so that what has been met comes to all of them alike. */
+static bool draw_stints(struct dealing *dealing) {
+    bool good = true;
+    for (bool more = true; good && more;) {
+        more = false;
+        for (size_t i = 1; good && i < dealing->hand_count; i++) {
+            struct hand *hand = &dealing->hands[i];
+            bool wants = hand->least < hand->most && hand->count < hand->least;
+            good = !wants || draw(dealing, hand);
+            more = more || wants;
         }
     }
     return good;
@@ -356,7 +362,7 @@ static bool draw_parts(struct dealing *dealing, bool stints) {
 /* Tie-breaks come behind what parts must have: most are never played, and what nobody has met would be lost in them. */
 static bool draw_all(struct dealing *dealing) {
     spare_for_later(dealing);
-    bool good = draw_parts(dealing, false) && draw_parts(dealing, true) && draw_least(dealing, &dealing->hands[0]);
+    bool good = draw_wholes(dealing) && draw_stints(dealing) && draw_least(dealing, &dealing->hands[0]);
     for (size_t pool = 0; good && pool < NEEDS_MAX && dealing->pools[pool].set != NULL; pool++) {
         bool is_sharing = true;
         while (is_sharing) {

@@ -32,3 +32,12 @@ bool quiz_put_met_last(uint32_t *order, struct arena *arena, const struct quiz_s
     }
     return true;
 }
+
+void quiz_mix(uint32_t *numbers, size_t count, struct rng *rng) {
+    for (uint32_t i = 1; i < count; i++) {
+        uint32_t other = rng_below(rng, i + 1);
+        uint32_t number = numbers[i];
+        numbers[i] = numbers[other];
+        numbers[other] = number;
+    }
+}

@@ -8,11 +8,15 @@
 
 #include "rules/quiz_set.h"
 #include "util/arena.h"
+#include "util/rng.h"
 
 /*
  * Orders the numbers of a set's questions by how often they have been met, and those that are alike in that as they were;
  * where nothing is known of it all stay. False without memory.
  */
 bool quiz_put_met_last(uint32_t *order, struct arena *arena, const struct quiz_set *set) MUST_CHECK;
+
+/* Brings numbers into an order that is drawn. */
+void quiz_mix(uint32_t *numbers, size_t count, struct rng *rng);
 
 #endif

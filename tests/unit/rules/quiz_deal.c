@@ -143,6 +143,26 @@ Test(quiz_deal, tie_breaks_get_what_has_been_met_before_the_parts_do) {
     quiz_table_close(&table);
 }
 
+Test(quiz_deal, what_has_been_met_comes_to_all_stints_alike) {
+    struct quiz_table table;
+    uint32_t met[SHELF_QUESTIONS];
+    int numbers[SHELF_QUESTIONS];
+    int fresh[2] = {0};
+    cr_assert_eq(quiz_table_configure(&table, "quiz",
+                                      "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':30}],'tie_break':false}",
+                                      2, 0),
+                 OK);
+    for (int i = 0; i < SHELF_QUESTIONS; i++) {
+        met[i] = i % 48 != 0; /* five have not been met */
+    }
+    cr_assert_eq(deal_met(numbers, &table, met), 30);
+    for (int i = 0; i < 30; i++) {
+        fresh[i / 15] += met[numbers[i]] == 0;
+    }
+    cr_expect(fresh[0] == 3 && fresh[1] == 2, "%d, %d", fresh[0], fresh[1]);
+    quiz_table_close(&table);
+}
+
 Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz",
