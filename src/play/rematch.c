@@ -59,8 +59,7 @@ static enum err check_sets(struct play *play) {
     struct question_rights rights;
     enum err err = play_ask_rights(&rights, play, play->before->config, &play->player);
     if (err == OK && !rights.may_use) {
-        err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
-                          "There is a question set in it that you may not use.");
+        err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "There is a question set in it that you may not use.");
     }
     return err;
 }
