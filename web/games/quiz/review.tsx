@@ -20,10 +20,16 @@ interface ReviewProps {
   title: string;
 }
 
+/** What of a game changes the table. Not its version: of a class everybody says that they are ready, which changes nothing here. */
+function shownOf({ status, state }: QuizGame): string {
+  const appeals = state?.appeals.map(({ question, seat }) => [question, seat]);
+  return JSON.stringify([status, state?.phase === "over", state?.last, state?.scores, appeals]);
+}
+
 /** The table of what was put in ROUND. It is read anew as the game goes on. */
 export function Review({ game, round, live, title }: ReviewProps) {
   const { quiz: word } = words.value;
-  const { value, problem, reload } = useLoad(() => readQuizHistory(game.id, round), [game.id, round, game.version]);
+  const { value, problem, reload } = useLoad(() => readQuizHistory(game.id, round), [game.id, round, shownOf(game)]);
   if (problem !== null && value === null) return <Failed problem={problem} retry={reload} />;
   if (value === null) return <Skeleton count={3} />;
   const told = value.filter(({ responses }) => responses.some(({ outcome }) => outcome !== null));
