@@ -4,6 +4,7 @@
  */
 #include "game/match.h"
 
+#include <assert.h>
 #include <string.h>
 
 const char *match_reason_intern(const char *reason) {
@@ -21,6 +22,7 @@ const char *match_reason_intern(const char *reason) {
 static void judge_alone(const struct game *game, enum outcome *out_outcome, seat_set *out_winners) {
     double wanted = game->rounds > 0 ? game->rounds : 1;
     int seat = seat_set_lowest(config_contenders(game->config));
+    assert(seat >= 0);
     bool won = game->seats[seat].status == SEAT_JOINED && game->seats[seat].points >= wanted;
     *out_outcome = won ? OUTCOME_WIN : OUTCOME_LOSS;
     *out_winners = won ? seat_set_of(seat) : 0;
