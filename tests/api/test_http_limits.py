@@ -298,7 +298,9 @@ def test_a_large_answer_takes_a_request_for_every_64_kib(frugal):
     assert len(small.body) < 65536 and numbers(small.headers["ratelimit"])["t"] == 1
     large = frugal.anyone().get("/openapi.yaml", headers=from_address(2))
     assert len(large.body) > 131072
-    assert numbers(large.headers["ratelimit"]) == {"r": 0, "t": 1 + len(large.body) // 65536}
+    told, asked = numbers(large.headers["ratelimit"]), 1 + len(large.body) // 65536
+    # What takes the server long, as it does where it is held up, is paid for as well.
+    assert told["r"] == 0 and asked <= told["t"] < asked + 5
     only_head = frugal.anyone().head("/openapi.yaml", headers=from_address(3))
     assert numbers(only_head.headers["ratelimit"])["t"] == 1, "nothing was sent"
 
