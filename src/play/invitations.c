@@ -18,17 +18,17 @@ static enum err explain(struct play *play, enum err err) {
     return err == OK ? OK : problem_set(play->problem, err, "The invitations could not be looked up. Try again later.");
 }
 
-/* Of this game `invited` seats are counted already. */
-static enum err check_count(struct play *play, const struct id *to, int64_t invited) {
-    struct db *db = tx_read(play->tx);
+/* How many of the player's wait for an answer: of one player, or (to NULL) of anybody; up to a bound. */
+static enum err count_waiting(int64_t *out, struct play *play, const struct id *to, int most) {
+    return explain(play, invitation_count(out, tx_read(play->tx), &play->player, to, most));
+}
+
+/* waiting: of all that the player has made, with those of this game that come before. */
+static enum err check_count(struct play *play, const struct id *to, int64_t waiting) {
     int64_t to_one = 0;
-    int64_t all = 0;
-    enum err err = invitation_count(&to_one, db, &play->player, to, INVITATIONS_TO_ONE);
-    if (err == OK) {
-        err = invitation_count(&all, db, &play->player, NULL, INVITATIONS_MAX);
-    }
+    enum err err = count_waiting(&to_one, play, to, INVITATIONS_TO_ONE);
     if (err != OK) {
-        return explain(play, err);
+        return err;
     }
     if (to_one >= INVITATIONS_TO_ONE) {
         return problem_set(
@@ -37,7 +37,7 @@ static enum err check_count(struct play *play, const struct id *to, int64_t invi
             "DELETE one of these games, or wait.",
             INVITATIONS_TO_ONE);
     }
-    if (all + invited >= INVITATIONS_MAX) {
+    if (waiting >= INVITATIONS_MAX) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
                            "%d of your invitations wait for an answer, which is as many as there may be. DELETE one of "
                            "these games, or wait.",
@@ -62,15 +62,15 @@ static enum err check_block(struct play *play, const struct new_game *new_game, 
 }
 
 enum err invitations_check(struct play *play, const struct new_game *new_game, const struct seat *seats) {
-    int64_t invited = 0;
+    int64_t waiting = -1; /* mostly nobody is invited, and nothing is to be counted */
     enum err err = OK;
     if (id_is_none(&play->player)) {
         return OK;
     }
     for (int i = 0; i < new_game->config->seats && err == OK; i++) {
         if (seats[i].status == SEAT_INVITED) {
-            err = check_count(play, &seats[i].player, invited);
-            invited++;
+            err = waiting < 0 ? count_waiting(&waiting, play, NULL, INVITATIONS_MAX) : OK;
+            err = err == OK ? check_count(play, &seats[i].player, waiting++) : err;
         }
     }
     for (int i = 0; i < new_game->config->seats && err == OK; i++) {
