@@ -15,10 +15,14 @@ export function Dialog({ title, close, children }: DialogProps) {
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // One that the browser has closed may be gone from sight for a while, and somebody may have gone on elsewhere.
+      const { activeElement: now } = document;
+      const lost = now === null || now === document.body || shown?.contains(now) === true;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return (
