@@ -57,14 +57,21 @@ function openRoles(game: Invitation | null): Map<string, number[]> {
   return roles;
 }
 
-/** Joins by BODY, at one of SEATS: the next where somebody else was quicker; the server chooses where there are none. */
-async function joinAt(seats: readonly number[], body: { join_code: string; client_seed?: string }): Promise<Game> {
-  for (let tried = 0; ; tried++) {
+/**
+ * Joins by BODY, at one of SEATS, which are open to ROLE; the server chooses where there are none. Where somebody else was
+ * quicker, at any that is open still: a class that opens one link all at once is not to try seat after seat together.
+ */
+async function joinAt(seats: readonly number[], role: string, body: { join_code: string; client_seed?: string }): Promise<Game> {
+  let seat = seats[0];
+  for (;;) {
     try {
-      const { game } = await send<{ game: Game }>(action("POST", "/v1/join", { ...body, seat: seats[tried] }), { tries: TRIES });
+      const { game } = await send<{ game: Game }>(action("POST", "/v1/join", { ...body, seat }), { tries: TRIES });
       return game;
     } catch (error) {
-      if (asProblem(error).kind !== "game-full" || tried + 1 >= seats.length) throw error;
+      const isTaken = seat !== undefined && asProblem(error).kind === "game-full";
+      const open = isTaken ? (openRoles(await preview(body.join_code)).get(role) ?? []) : [];
+      if (open.length === 0) throw error;
+      seat = open[Math.floor(Math.random() * open.length)];
     }
   }
 }
@@ -127,7 +134,7 @@ export function Join() {
       if (fields.name !== "" && isGuest()) await rename(fields.name);
       const clientSeed = hasDice(ruleset) && fields.seed !== "" ? fields.seed : undefined;
       const seats = roles.size > 1 ? (roles.get(chosen) ?? []) : [];
-      const joined = await joinAt(seats, { join_code: code, client_seed: clientSeed });
+      const joined = await joinAt(seats, chosen, { join_code: code, client_seed: clientSeed });
       if (clientSeed !== undefined) noteSeed(joined.id, clientSeed);
       go(`/games/${joined.id}`);
     } catch (error) {
