@@ -128,8 +128,9 @@ static void await_ready(struct state *next, enum quiz_phase phase) {
 /* The parts and what was checked of them are over: are some to be told apart? */
 static void end_checking(struct state *next) {
     seat_set leaders = quiz_leaders(next);
-    bool is_tied =
-        seat_set_count(leaders) > 1 && next->config->tie_break && next->tie_count >= QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX;
+    int count = seat_set_count(leaders);
+    bool has_questions = next->tie_count >= QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX;
+    bool is_tied = count > 1 && count <= QUIZ_TIED_MAX && next->config->tie_break && has_questions;
     next->deadline = 0;
     next->tied = is_tied ? leaders : 0;
     next->phase = is_tied ? PHASE_TIED : PHASE_OVER;

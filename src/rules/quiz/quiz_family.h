@@ -43,6 +43,7 @@ enum {
     QUIZ_STINT_QUESTION_SECONDS = 6, /* a stint has a question for so many seconds at least */
     QUIZ_TIE_QUESTIONS = 5,
     QUIZ_TIES_MAX = 4,
+    QUIZ_TIED_MAX = 9, /* of more, as each plays five questions alone while all wait, nobody plays them */
     QUIZ_TIE_MS = 15000,
     /*
      * Bytes of a deal's questions, so that its event stays below 1 MiB: what describes a set and which of it was dealt before
@@ -203,6 +204,8 @@ struct state {
 };
 
 /* --- the parts of a state's block: what is aligned to more comes before what is aligned to less --- */
+
+_Static_assert(sizeof(struct quiz_share) % _Alignof(struct quiz_standing) == 0, "standings are aligned behind shares");
 
 static inline struct quiz_asked *asked_of(const struct state *state) {
     return (struct quiz_asked *)(state + 1);

@@ -4,7 +4,7 @@
 
 #define PARTS(parts, more) "{'parts':[" parts "],'tie_break':false" more "}"
 #define ALL "{'kind':'all','set':'" SHELF_A "','questions':2,'seconds':20}"
-#define SHEET "{'kind':'sheet','set':'" SHELF_A "','questions':2,'seconds':60}"
+#define SHEET "{'kind':'sheet','set':'" SHELF_SMALL "','questions':2,'seconds':60}"
 #define HUNDRED(set) "{'kind':'all','set':'" set "','questions':100}"
 #define SUBJECTS "{'general':'" SHELF_A "','subjects':['" SHELF_B "']}"
 
@@ -117,15 +117,14 @@ Test(quiz_class, writes_sheets_and_its_master_has_the_last_seat) {
     cr_expect(quiz_table_is(&table, -1, "waiting_for", "[32]"));
     cr_expect(quiz_table_is(&table, -1, "phase", "'question'"));
     quiz_table_do(&table, 3, 32, "hand-in", "{}");
-    if (quiz_table_count(&table, "closed") == 0) {
-        cr_expect(quiz_table_is(&table, -1, "waiting_for", "[63]"));
-        json_t *responses = quiz_table_see(&table, 63, "responses");
-        cr_expect_eq(json_array_size(responses), 63);
-        json_decref(responses);
-        quiz_table_do(&table, 4, 63, "judgement", "{'seat':62,'question':1,'correct':true}");
-        quiz_table_do(&table, 5, 63, "judgement", "{'suggested':true}");
-        cr_expect(score_is(&table, 62, "right", "1"));
-    }
+    cr_assert_eq(quiz_table_count(&table, "closed"), 0, "it was no text, for the master to judge");
+    cr_expect(quiz_table_is(&table, -1, "waiting_for", "[63]"));
+    json_t *responses = quiz_table_see(&table, 63, "responses");
+    cr_expect_eq(json_array_size(responses), 63);
+    json_decref(responses);
+    quiz_table_do(&table, 4, 63, "judgement", "{'seat':62,'question':1,'correct':true}");
+    quiz_table_do(&table, 5, 63, "judgement", "{'suggested':true}");
+    cr_expect(score_is(&table, 62, "right", "1"));
     cr_expect_eq(quiz_table_count(&table, "closed"), 2);
     cr_expect(has_outcome_of_each(&table, 63));
     cr_expect(score_is(&table, 31, "wrong", "1") && score_is(&table, 32, "wrong", "1"));
@@ -185,6 +184,31 @@ Test(quiz_class, plays_its_first_place_off) {
     json_decref(result);
     cr_expect(score_is(&table, 63, "tie_break", "5") && score_is(&table, 31, "tie_break", "null"));
     quiz_table_close(&table);
+}
+
+Test(quiz_class, shares_the_first_place_where_more_than_nine_would_play_for_it) {
+    for (int tied = 9; tied <= 10; tied++) {
+        struct quiz_table table;
+        const char *options = "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':1}],'appeal_seconds':0}";
+        quiz_table_open(&table, "quiz", options, 64, 0);
+        for (int seat = 0; seat < 64; seat++) {
+            quiz_table_do(&table, 1, seat, "ready", "{}");
+        }
+        for (int seat = 0; seat < tied; seat++) {
+            quiz_table_right(&table, 2, seat);
+        }
+        quiz_table_wait(&table, 25000);
+        cr_assert(quiz_table_is(&table, -1, "phase", tied > 9 ? "'over'" : "'tie-break'"));
+        cr_expect_eq(quiz_table_count(&table, "tie-break"), tied > 9 ? 0 : 1);
+        if (tied > 9) {
+            json_t *result = quiz_family.result(table.state);
+            const json_t *places = json_object_get(result, "places");
+            cr_expect_eq(json_integer_value(json_array_get(places, 9)), 1);
+            cr_expect_eq(json_integer_value(json_array_get(places, 10)), 11);
+            json_decref(result);
+        }
+        quiz_table_close(&table);
+    }
 }
 
 Test(quiz_class, sits_in_the_chair_one_by_one_from_the_fewest_points_up) {
