@@ -47,6 +47,7 @@ struct app {
     struct server *server;
     struct log *log;
     struct id_source *ids;
+    long choose_seconds; /* so long contenders in heats may choose what they are asked of */
     bool allow_private_webhooks;
     bool no_guests; /* making players needs a service token */
 };

@@ -26,6 +26,7 @@ struct new_game {
     const char *names[SEATS_MAX];     /* of seats that are named */
     int8_t opponents[SEATS_MAX];      /* by seat: which of the request's opponents it is for, from 0 */
     struct bringing bringing;         /* the creator's */
+    const struct brought *brought;    /* by all who sit there, where nobody makes it; NULL: nothing */
     const unsigned char *server_seed; /* where the family is seeded: SERVER_SEED_SIZE bytes, or NULL: drawn */
     const unsigned char *deal_seed;   /* others play it too, each alone: RNG_SEED_BYTES bytes; NULL: nobody does */
 };

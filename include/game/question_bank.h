@@ -74,8 +74,9 @@ bool question_bank_is_of(const struct question_bank *bank, const struct id *play
 
 /* What a player is to the sets that a game needs, whether they are loaded or not. */
 struct question_rights {
-    bool owns;    /* one of them is theirs */
-    bool may_use; /* none of them is deleted, or another's and private: they may make such a game */
+    bool owns;     /* one of them is theirs */
+    bool may_use;  /* none of them is deleted, or another's and private: they may make such a game */
+    bool are_gone; /* one of them is deleted */
 };
 enum err question_bank_ask_rights(struct question_rights *out, struct db *db, const struct config *config,
                                   const struct id *player) MUST_CHECK; /* ERR_STORE, ERR_CORRUPT */

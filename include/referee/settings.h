@@ -51,6 +51,7 @@ struct settings {
     long connections, connections_per_address; /* per address: 0 = off, -1 = auto */
     long header_seconds, body_seconds, idle_seconds, send_seconds, drain_seconds;
     long expire_open_seconds, expire_idle_seconds; /* 0 = never */
+    long choose_seconds;
     long reopen_seconds;
     bool rebuild;               /* verify */
     const char *scope;          /* token create */

@@ -34,6 +34,8 @@ struct brought_def {
      * the seats have chosen so stands in struct table. NULL: nothing is offered, and any text will do.
      */
     int (*find)(const struct config *config, const char *text, size_t length);
+    /* What the config offers, by the number that `find` gives it; NULL behind the last. NULL where `find` is. */
+    const char *(*offered)(const struct config *config, int number);
 };
 
 /* What is brought to a game of this config; NULL where nothing is. */

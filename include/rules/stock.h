@@ -61,6 +61,7 @@ struct need {
  */
 struct stock_plan {
     uint32_t tables, seats;
+    bool can_choose; /* before each table those who sit there may choose what they are asked of */
 };
 
 /*

@@ -37,6 +37,7 @@ struct tournament_row {
     int64_t entrants;        /* that have not declined */
     int64_t people, waiting; /* entrants who are players; those of them who have not answered yet */
     int64_t created_at, finished_at;
+    int64_t choose_by;   /* until then tables of heats wait for those at them to choose; 0 = none does */
     const char *plan;    /* JSON: options, seed, seeded, given, deal, clock; of heats also table, advance */
     const char *winners; /* JSON: numbers; NULL = not yet */
     struct id master;    /* an official at each table; none = nobody */
@@ -82,7 +83,7 @@ typedef enum err tournament_event_function(void *context, const struct tournamen
 typedef enum err tournament_row_function(void *context, const struct tournament_row *row);
 typedef enum err tournament_entrant_function(void *context, const struct tournament_entrant_row *row);
 typedef enum err tournament_game_function(void *context, const struct tournament_game_row *row);
-/* tables: JSON, by table {"game", "id", "entrants", "players", "points"} */
+/* tables: JSON, by table {"game", "id", "entrants", "players", "points"}, and "subjects" where they choose */
 typedef enum err tournament_stage_function(void *context, int64_t number, const char *tables);
 typedef enum err title_function(void *context, const struct title_row *row);
 
@@ -127,6 +128,10 @@ typedef enum err tournament_number_function(void *context, const struct id *tour
 enum err tournament_list_gone(struct db *db, int limit, tournament_number_function *row, void *context) MUST_CHECK;
 enum err tournament_list_old(struct db *db, const struct id *before, int limit, id_row_function *row,
                              void *context) MUST_CHECK;
+/* Those that wait for choices until a moment at the latest, at most limit of them. */
+enum err tournament_list_due(struct db *db, int64_t now, int limit, id_row_function *row, void *context) MUST_CHECK;
+/* Those that wait for choices and have an entrant whose account is deleted, at most limit of them. */
+enum err tournament_list_without(struct db *db, int limit, id_row_function *row, void *context) MUST_CHECK;
 /* How many a creator has that are being made, open or running. */
 enum err tournament_count_live(int64_t *out, struct db *db, const struct id *creator) MUST_CHECK;
 /* Forgets what a creator has called theirs, up to limit of them; *out_cleared: of so many. */

@@ -43,7 +43,7 @@ struct tournament_start {
 
 /*
  * The same for `started`: the games, which have the ids in the body, are made in the same job. They are copied, and
- * references to their configs taken.
+ * references to their configs and to what was brought are taken.
  */
 enum err tournament_batch_start(struct tournament_batch *batch, struct tournament *tournament, int64_t at, json_t *body,
                                 const struct tournament_start *starts, size_t count) MUST_CHECK;

@@ -155,6 +155,11 @@ void tournaments_create_release(struct request *request);
 extern const struct change_def tournaments_join_def, tournaments_decline_def, tournaments_delete_def;
 enum err tournaments_change_find(struct request *request);
 
+/* tournaments_subject.c */
+extern const struct change_def tournaments_subject_def;
+enum err tournaments_subject_work(struct request *request);
+void tournaments_subject_release(struct request *request);
+
 /* tournaments_read.c */
 enum err tournaments_get(struct request *request, struct reply *reply);
 enum err tournaments_list(struct request *request, struct reply *reply);

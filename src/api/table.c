@@ -127,6 +127,9 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/tournaments/{tournament}/join", AUTH_PLAY, tournaments_change_find, tournaments_join_def),
     CHANGE("POST", "/v1/tournaments/{tournament}/decline", AUTH_PLAY, tournaments_change_find,
            tournaments_decline_def),
+    {.method = "PUT", .path = "/v1/tournaments/{tournament}/subject", .auth = AUTH_PLAY, .lane = LANE_WORK,
+     .find = tournaments_change_find, CHANGE_PARTS, .work = tournaments_subject_work,
+     .release = tournaments_subject_release, .detail = &tournaments_subject_def},
     CHANGE("DELETE", "/v1/tournaments/{tournament}", AUTH_ANY, tournaments_change_find, tournaments_delete_def),
 
     UPLOAD("POST", "/v1/question-sets", sets_create_find, sets_create_def),

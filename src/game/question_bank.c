@@ -205,7 +205,9 @@ enum err question_bank_ask_rights(struct question_rights *out, struct db *db, co
         struct question_set_access access = {.is_public = false};
         struct id id;
         err = id_parse(&id, needs[i].set, strlen(needs[i].set)) ? question_set_access(&access, db, &id) : ERR_CORRUPT;
-        bool is_own = err == OK && id_equal(&access.owner, player);
+        bool is_gone = err == OK && id_is_none(&access.owner);
+        bool is_own = err == OK && !is_gone && id_equal(&access.owner, player);
+        out->are_gone = out->are_gone || is_gone;
         out->owns = out->owns || is_own;
         out->may_use = out->may_use && (is_own || access.is_public);
     }

@@ -21,7 +21,11 @@
 #include "store/projection.h"
 #include "util/json.h"
 
-enum { JOIN_CODE_TRIES = 16 };
+enum {
+    JOIN_CODE_TRIES = 16,
+    /* With so many events before the first round nobody brings anything in place of something else: each is kept for ever. */
+    OPEN_EVENTS_MAX = 1000,
+};
 
 /* Without 0, 1, I, L, O and U: what is read aloud must come out the same. */
 static const char join_digits[] = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -135,9 +139,12 @@ static struct game_seeds *draw_seeds(const struct new_game *new_game) {
     return seeds_create(given == NULL ? drawn : given);
 }
 
-/* What a game begins with that somebody makes; NULL without memory. */
+/* What a game begins with; NULL without memory. */
 static struct brought *bring_first(const struct new_game *new_game, int creator) {
     const struct bringing *bringing = &new_game->bringing;
+    if (new_game->brought != NULL) {
+        return brought_ref(new_game->brought);
+    }
     struct brought *none = brought_create(new_game->config->seats);
     if (none == NULL || bringing->def == NULL) {
         return none;
@@ -236,10 +243,15 @@ static json_t *joined_body(const struct play *play, bool outside_bot, bool owns_
     return body;
 }
 
-/* Another seat has brought the same, where each brings something else. */
+/* Another seat has brought the same, where each brings something else; in a tournament they have before the game. */
 static enum err refuse_taken(struct play *play, const struct bringing *bringing, int seat) {
     const struct game *game = play->before;
     const struct brought_def *def = config_brought(game->config);
+    if (def->differs && !id_is_none(&game->tournament) &&
+        !brought_has_this(game->brought, seat, bringing->text, bringing->length)) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "In a tournament a %s is chosen before the game is made: it stays what it is.", def->name);
+    }
     int by = def->differs ? brought_by(game->brought, bringing->text, bringing->length) : -1;
     return by < 0 || by == seat ? OK
                                 : problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
@@ -352,6 +364,9 @@ enum err play_bring(struct play *play, struct bringing bringing) {
     }
     if (game->status != GAME_OPEN) {
         err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "%s", def->too_late);
+    } else if (game->version >= OPEN_EVENTS_MAX && brought_has(game->brought, play->seat)) {
+        err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                          "So much has changed at this table that your %s stays what it is.", def->name);
     } else if (game->seats[play->seat].status != SEAT_JOINED) {
         err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
                           "You are invited and have not joined: POST .../join takes your %s.", def->name);

@@ -388,6 +388,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
         .log = parts->log,
         .ids = &parts->ids,
         .allow_private_webhooks = settings->allow_private_webhooks,
+        .choose_seconds = settings->choose_seconds,
         .no_guests = settings->no_guests,
     };
     if (!open_store(parts, settings) || !make_server(parts, settings) ||

@@ -42,6 +42,9 @@ enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
 enum err verify_stage(bool *out_same, struct tournament *tournament, const json_t *body) MUST_CHECK;
 enum err verify_stages(bool *out_same, struct db *db, const struct tournament *tournament) MUST_CHECK;
 enum err verify_stages_rebuild(struct db *db, const struct tournament *tournament) MUST_CHECK;
+
+/* Is what a `subject` event draws, if it does, what the seed draws? */
+enum err verify_subject(bool *out_same, const struct tournament *tournament, const json_t *body) MUST_CHECK;
 enum err verify_games_rebuild(struct db *db, const struct id *tournament) MUST_CHECK;
 
 /* verify_replays.c: the games among bots in the log of a tournament that can be folded. No transaction may be open. */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "tournament/tournament_log.h"
+#include "tournament/tournament_subjects.h"
 #include "util/json.h"
 #include "verify_internal.h"
 
@@ -20,6 +21,19 @@ enum err verify_stage(bool *out_same, struct tournament *tournament, const json_
         return OK;
     }
     json_t *wanted = tournament_draw_stage(tournament);
+    *out_same = json_equal(wanted, body) != 0;
+    enum err err = wanted == NULL ? ERR_NO_MEMORY : OK;
+    json_decref(wanted);
+    return err;
+}
+
+enum err verify_subject(bool *out_same, const struct tournament *tournament, const json_t *body) {
+    json_int_t index = json_integer_value(json_object_get(body, "number")) - 1;
+    *out_same = tournament->heats != NULL && index >= 0 && index < tournament->entrant_count;
+    if (!*out_same || !json_is_true(json_object_get(body, "drawn"))) {
+        return OK;
+    }
+    json_t *wanted = tournament_draw_subject(tournament, (int32_t)index);
     *out_same = json_equal(wanted, body) != 0;
     enum err err = wanted == NULL ? ERR_NO_MEMORY : OK;
     json_decref(wanted);

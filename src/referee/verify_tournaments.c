@@ -77,11 +77,15 @@ static enum err check_end(struct check *check, const json_t *body) {
     return same ? OK : broken(check, "The winners are not those of the games.");
 }
 
-/* So must a stage of heats. */
-static enum err check_stage(struct check *check, const json_t *body) {
+/* So must a stage of heats, and what was drawn there for those who have not chosen. */
+static enum err check_draw(struct check *check, enum tournament_event kind, const json_t *body) {
+    bool is_stage = kind == TOURNAMENT_EVENT_STAGE;
     bool same = false;
-    enum err err = verify_stage(&same, check->tournament, body);
-    return err != OK || same ? err : broken(check, "The stage is not that of the games before it and the seed.");
+    enum err err =
+        is_stage ? verify_stage(&same, check->tournament, body) : verify_subject(&same, check->tournament, body);
+    return err != OK || same ? err
+                             : broken(check, is_stage ? "The stage is not that of the games before it and the seed."
+                                                      : "The subject is not the one that the seed draws.");
 }
 
 /* Where games are dealt from stored sets, each has a share of them to itself. */
@@ -141,9 +145,9 @@ static enum err fold_event(struct check *check, const struct tournament_event_ro
     } else if (check->tournament == NULL) {
         err = ERR_CORRUPT;
     } else {
-        err = kind == TOURNAMENT_EVENT_FINISHED ? check_end(check, body)
-              : kind == TOURNAMENT_EVENT_STAGE  ? check_stage(check, body)
-                                                : OK;
+        bool is_drawn = kind == TOURNAMENT_EVENT_STAGE || kind == TOURNAMENT_EVENT_SUBJECT;
+        err = kind == TOURNAMENT_EVENT_FINISHED ? check_end(check, body) : OK;
+        err = is_drawn ? check_draw(check, kind, body) : err;
         if (err != OK) {
             return err;
         }
@@ -232,7 +236,7 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
            row->tie_break_games == wanted.tie_break_games && row->entrants == wanted.entrants &&
            id_equal(&row->master, &wanted.master) && verify_is_same_text(row->title, wanted.title) &&
            row->people == wanted.people && row->waiting == wanted.waiting && row->created_at == wanted.created_at &&
-           row->finished_at == wanted.finished_at;
+           row->finished_at == wanted.finished_at && row->choose_by == wanted.choose_by;
 }
 
 static enum err check_row(struct check *check, const struct tournament_row *row) {

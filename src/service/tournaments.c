@@ -41,8 +41,9 @@ struct tournaments {
     struct entry *first;  /* in the order in which they get their turn */
     int64_t began_at;     /* wall clock: nobody goes on with drafts of before */
     bool search_due;
-    bool searching;     /* or looking after open ones */
-    int64_t look_at_us; /* when open ones are looked after next */
+    bool is_somebody_gone; /* accounts may have been deleted since the last look */
+    bool searching;        /* or looking after open ones */
+    int64_t look_at_us;    /* when open ones are looked after next */
     int64_t paused_until_us;
 
     struct db *connections[]; /* one for each thread */
@@ -136,6 +137,8 @@ static void changed(void *context, const struct change_note *changes, size_t cou
         const struct game *game = changes[i].game;
         if (changes[i].kind == CHANGE_TOURNAMENT) {
             note_version(all, &changes[i]);
+        } else if (changes[i].kind == CHANGE_PLAYER) {
+            all->is_somebody_gone = true;
         } else if (changes[i].kind == CHANGE_ALL) {
             all->search_due = true;
             scheduler_wake(all->options.scheduler, LANE_TOURNAMENTS);
@@ -146,7 +149,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     (void)pthread_mutex_unlock(&all->lock);
 }
 
-/* ---- looking for those that were running ---- */
+/* ---- looking for those that were running, or are due ---- */
 
 struct page {
     size_t count;
@@ -157,6 +160,14 @@ static enum err note_id(void *context, const struct id *id) {
     struct page *page = context;
     page->ids[page->count++] = *id;
     return OK;
+}
+
+static void wake_page(struct tournaments *all, const struct page *page) {
+    (void)pthread_mutex_lock(&all->lock);
+    for (size_t i = 0; i < page->count; i++) {
+        wake_locked(all, &page->ids[i]);
+    }
+    (void)pthread_mutex_unlock(&all->lock);
 }
 
 /* What nobody else does: it may be late, but not forgotten. */
@@ -181,14 +192,27 @@ static enum err wake_all(struct tournaments *all, struct db *db, bool behind) {
         page.count = 0;
         err = behind ? tournament_list_behind(db, &after, PAGE, note_id, &page)
                      : tournament_list_running(db, &after, PAGE, note_id, &page);
-        (void)pthread_mutex_lock(&all->lock);
-        for (size_t i = 0; i < page.count; i++) {
-            wake_locked(all, &page.ids[i]);
-            after = page.ids[i];
-        }
-        (void)pthread_mutex_unlock(&all->lock);
+        after = page.count > 0 ? page.ids[page.count - 1] : after;
+        wake_page(all, &page);
     }
     return err;
+}
+
+/* Those that have waited long enough for choices, or for somebody who is gone; what is left comes with the next look. */
+static void wake_due(struct tournaments *all, struct db *db) {
+    struct page page = {.count = 0};
+    struct page without = {.count = 0};
+    (void)pthread_mutex_lock(&all->lock);
+    bool is_somebody_gone = all->is_somebody_gone;
+    all->is_somebody_gone = false;
+    (void)pthread_mutex_unlock(&all->lock);
+    enum err err = tournament_list_due(db, timestamp_now(), PAGE, note_id, &page);
+    err = err == OK && is_somebody_gone ? tournament_list_without(db, PAGE, note_id, &without) : err;
+    if (err != OK) {
+        log_note(all->options.log, LOG_WARN, "tournaments-neglected", "%s", err_name(err));
+    }
+    wake_page(all, &page);
+    wake_page(all, &without);
 }
 
 static void search(struct tournaments *all, struct db *db) {
@@ -197,6 +221,7 @@ static void search(struct tournaments *all, struct db *db) {
     all->search_due = false;
     (void)pthread_mutex_unlock(&all->lock);
     look_after_open(all, db);
+    wake_due(all, db);
     enum err err = is_due ? wake_all(all, db, false) : OK;
     err = err == OK && is_due ? wake_all(all, db, true) : err;
     (void)pthread_mutex_lock(&all->lock);
@@ -331,6 +356,7 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
     all->options = *options;
     all->options.find_bot = options->find_bot == NULL ? bot_find : options->find_bot;
     all->search_due = true;
+    all->is_somebody_gone = true;
     all->began_at = timestamp_now();
     (void)pthread_mutex_init(&all->lock, NULL);
     *out = all;

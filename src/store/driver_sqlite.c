@@ -14,7 +14,7 @@
 #include "embedded.h"
 
 enum {
-    COLUMNS_MAX = 20,
+    COLUMNS_MAX = 21,
     /*
      * The writer copies the log into the database file by itself only when nobody has done so before the log had this
      * many pages (64 MiB), and then again each time it has grown by the step: so it cannot grow without end, and a

@@ -78,6 +78,7 @@ static struct tournament_row to_row(const struct value *columns) {
         .master = value_get_id(&columns[17]),
         .title = value_get_text_or_null(&columns[18]),
         .name = value_get_text_or_null(&columns[19]),
+        .choose_by = value_get_integer(&columns[20]),
     };
 }
 
@@ -110,6 +111,7 @@ enum err tournament_row_insert(struct db *db, const struct tournament_row *row) 
         value_id(&row->master),
         value_text(row->title),
         value_text(row->name),
+        value_moment(row->choose_by),
     };
     return db_run(db, QUERY_INSERT_TOURNAMENT, arguments, VALUE_COUNT(arguments));
 }
@@ -123,6 +125,7 @@ enum err tournament_row_update(struct db *db, const struct tournament_row *row, 
         value_integer(row->entrants), value_integer(row->people),
         value_integer(row->waiting),  value_moment(row->finished_at),
         value_text(row->winners),     value_integer(has_rows),
+        value_moment(row->choose_by),
     };
     enum err err = db_change(db, QUERY_UPDATE_TOURNAMENT, arguments, VALUE_COUNT(arguments), &changed);
     return err == OK && changed == 0 ? ERR_STALE : err;
@@ -197,6 +200,18 @@ enum err tournament_list_running(struct db *db, const struct id *after, int limi
     struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_text(after->text), value_integer(limit)};
     return db_query(db, QUERY_LIST_RUNNING_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+}
+
+enum err tournament_list_due(struct db *db, int64_t now, int limit, id_row_function *row, void *context) {
+    struct rows_ids reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(now), value_integer(limit)};
+    return db_query(db, QUERY_LIST_DUE_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+}
+
+enum err tournament_list_without(struct db *db, int limit, id_row_function *row, void *context) {
+    struct rows_ids reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_query(db, QUERY_LIST_TOURNAMENTS_WITHOUT, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 struct number_reading {

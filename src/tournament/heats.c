@@ -35,9 +35,11 @@ enum err heats_create(struct tournament *tournament, const json_t *body) {
     }
     if (json_is_string(title)) {
         tournament->title = strdup(json_string_value(title));
-        return tournament->title == NULL ? ERR_NO_MEMORY : OK;
+        if (tournament->title == NULL) {
+            return ERR_NO_MEMORY;
+        }
     }
-    return OK;
+    return heats_read_subjects(heats, json_object_get(body, "subjects"));
 }
 
 void heats_free(struct heats *heats) {
@@ -45,6 +47,7 @@ void heats_free(struct heats *heats) {
         free(heats->stages);
         free(heats->tables);
         free(heats->seats);
+        json_decref(heats->subjects);
         free(heats);
     }
 }
@@ -73,7 +76,7 @@ static int32_t count_in(const struct tournament *tournament, const struct heat_t
     return count;
 }
 
-static struct heat_seat *find_seat(const struct heats *heats, const struct heat_table *table, int32_t entrant) {
+struct heat_seat *heats_find_seat(const struct heats *heats, const struct heat_table *table, int32_t entrant) {
     struct heat_seat *seats = heats_seats_at(heats, table);
     for (int32_t i = 0; i < table->count; i++) {
         if (seats[i].entrant == entrant) {
@@ -83,12 +86,10 @@ static struct heat_seat *find_seat(const struct heats *heats, const struct heat_
     return NULL;
 }
 
-/* The table of the stage at which an entrant sits, or NULL. */
-static struct heat_table *find_table(const struct heats *heats, int32_t entrant) {
-    const struct heat_stage *stage = heats_stage(heats);
+struct heat_table *heats_find_table(const struct heats *heats, const struct heat_stage *stage, int32_t entrant) {
     for (int32_t i = 0; stage != NULL && i < stage->count; i++) {
         struct heat_table *table = &heats->tables[stage->first + (size_t)i];
-        if (find_seat(heats, table, entrant) != NULL) {
+        if (heats_find_seat(heats, table, entrant) != NULL) {
             return table;
         }
     }
@@ -105,7 +106,7 @@ static enum err seat_entrant(struct tournament *tournament, const json_t *number
         return ERR_CORRUPT;
     }
     tournament->scratch[index] = 1;
-    heats->seats[heats->seat_count++] = (struct heat_seat){.entrant = (int32_t)index, .score = NAN};
+    heats->seats[heats->seat_count++] = (struct heat_seat){.entrant = (int32_t)index, .score = NAN, .subject = -1};
     return OK;
 }
 
@@ -140,7 +141,7 @@ static bool may_begin(const struct heats *heats, size_t tables) {
     return tables > 0 && (stage == NULL ? tables <= HEATS_ENTRANTS_MAX : tables < (size_t)stage->count);
 }
 
-enum err heats_begin_stage(struct tournament *tournament, const json_t *body) {
+enum err heats_begin_stage(struct tournament *tournament, const json_t *body, int64_t at) {
     struct heats *heats = tournament->heats;
     const json_t *tables = json_object_get(body, "tables");
     size_t count = json_array_size(tables);
@@ -153,7 +154,10 @@ enum err heats_begin_stage(struct tournament *tournament, const json_t *body) {
         return ERR_NO_MEMORY;
     }
     heats->stage_room = (int32_t)room;
-    struct heat_stage stage = {.first = heats->table_count, .count = (int32_t)count, .touched = true};
+    struct heat_stage stage = {.first = heats->table_count,
+                               .count = (int32_t)count,
+                               .touched = true,
+                               .choose_by = heats->subjects == NULL ? 0 : at + heats->choose_ms};
     memset(tournament->scratch, 0, (size_t)tournament->entrant_count * sizeof *tournament->scratch);
     enum err err = OK;
     for (size_t i = 0; i < count && err == OK; i++) {
@@ -183,7 +187,7 @@ static enum err seat_contest(struct tournament *tournament, struct heat_table *t
         seats[i].plays = plays;
     }
     for (int32_t k = 0; k < contest->count; k++) {
-        const struct heat_seat *seat = find_seat(tournament->heats, table, at[k].entrant);
+        const struct heat_seat *seat = heats_find_seat(tournament->heats, table, at[k].entrant);
         if (seat == NULL || seat->is_out) {
             return ERR_CORRUPT;
         }
@@ -193,7 +197,7 @@ static enum err seat_contest(struct tournament *tournament, struct heat_table *t
 
 enum err heats_note_begun(struct tournament *tournament, const struct contest *contest) {
     struct heats *heats = tournament->heats;
-    struct heat_table *table = find_table(heats, tournament->seats[contest->first].entrant);
+    struct heat_table *table = heats_find_table(heats, heats_stage(heats), tournament->seats[contest->first].entrant);
     if (table == NULL || table->is_over || table->is_active || contest->tie_break ||
         contest->round != heats->stage_count) {
         return ERR_CORRUPT;
@@ -224,10 +228,10 @@ static bool is_decided(const struct tournament *tournament, const struct contest
 void heats_note_over(struct tournament *tournament, const struct contest *contest) {
     struct heats *heats = tournament->heats;
     const struct contest_seat *at = &tournament->seats[contest->first];
-    struct heat_table *table = find_table(heats, at->entrant);
+    struct heat_table *table = heats_find_table(heats, heats_stage(heats), at->entrant);
     bool master_leaves = contest->master_left && !heats->master_left; /* else they were gone before it */
     for (int32_t i = 0; i < contest->count; i++) {
-        struct heat_seat *seat = find_seat(heats, table, at[i].entrant);
+        struct heat_seat *seat = heats_find_seat(heats, table, at[i].entrant);
         seat->is_out = seat->is_out || at[i].forfeited;
         seat->score = at[i].score;
         seat->minor = at[i].minor;
@@ -274,7 +278,7 @@ enum tournament_step heats_next(struct fixture *out, struct tournament *tourname
         const struct heat_table *table = &heats->tables[stage->first + (size_t)i];
         const struct heat_seat *seats = heats_seats_at(heats, table);
         is_played = is_played && table->is_over;
-        if (table->is_over || table->is_active) {
+        if (table->is_over || table->is_active || heats_awaits_subject(tournament, table)) {
             continue;
         }
         out->entrants = tournament->scratch;

@@ -148,7 +148,7 @@ static bool read_shares(struct stock_plan *out, const json_t *shares, bool has_n
     json_int_t seats = json_integer_value(json_object_get(shares, "seats"));
     bool good = tables >= 1 && tables <= seats && seats <= TOURNAMENT_PLAYS_MAX;
     if (has_needs && good) {
-        *out = (struct stock_plan){(uint32_t)tables, (uint32_t)seats};
+        *out = (struct stock_plan){.tables = (uint32_t)tables, .seats = (uint32_t)seats};
     }
     return has_needs ? good : shares == NULL;
 }
@@ -421,7 +421,8 @@ static enum err end(struct tournament *tournament, enum tournament_event kind, i
     return err;
 }
 
-static enum err apply_running(struct tournament *tournament, enum tournament_event kind, const json_t *body) {
+static enum err apply_running(struct tournament *tournament, enum tournament_event kind, const json_t *body,
+                              int64_t at) {
     enum err err = ERR_CORRUPT;
     if (kind == TOURNAMENT_EVENT_GAME) {
         err = end_game(tournament, body);
@@ -430,7 +431,9 @@ static enum err apply_running(struct tournament *tournament, enum tournament_eve
     } else if (kind == TOURNAMENT_EVENT_ROUND) {
         err = tournament_begin_round(tournament, body);
     } else if (kind == TOURNAMENT_EVENT_STAGE) {
-        err = heats_begin_stage(tournament, body);
+        err = heats_begin_stage(tournament, body, at);
+    } else if (kind == TOURNAMENT_EVENT_SUBJECT) {
+        err = heats_note_subject(tournament, body);
     } else if (kind == TOURNAMENT_EVENT_DRAWN) {
         err = tournament_note_draw(tournament, read_number(tournament, json_object_get(body, "number")));
     } else if (kind == TOURNAMENT_EVENT_DISQUALIFIED) {
@@ -451,7 +454,7 @@ enum err tournament_apply(struct tournament *tournament, int64_t seq, int64_t at
     } else if (kind == TOURNAMENT_EVENT_JOINED || kind == TOURNAMENT_EVENT_DECLINED) {
         err = answer(tournament, body, kind == TOURNAMENT_EVENT_JOINED);
     } else {
-        err = tournament->status == TOURNAMENT_RUNNING ? apply_running(tournament, kind, body) : ERR_CORRUPT;
+        err = tournament->status == TOURNAMENT_RUNNING ? apply_running(tournament, kind, body, at) : ERR_CORRUPT;
     }
     tournament->version = seq;
     return err;

@@ -32,7 +32,7 @@ struct tournament_batch_event {
     char *text;
     /* Of a game: its row. */
     struct tournament_game_texts game;
-    struct tournament_start *starts; /* the games to be made with it; owned, with references to their configs */
+    struct tournament_start *starts; /* the games to be made with it; owned, with references to what they refer to */
     size_t start_count;
 };
 
@@ -110,6 +110,7 @@ static void empty(struct tournament_batch *batch) {
         tournament_game_texts_free(&event->game);
         for (size_t k = 0; k < event->start_count; k++) {
             config_release(event->starts[k].game.config);
+            brought_release(event->starts[k].game.brought);
         }
         free(event->starts);
     }
@@ -180,6 +181,7 @@ enum err tournament_batch_start(struct tournament_batch *batch, struct tournamen
     memcpy(copies, starts, count * sizeof *copies);
     for (size_t i = 0; i < count; i++) {
         (void)config_ref(copies[i].game.config);
+        (void)brought_ref(copies[i].game.brought);
         copies[i].game.deal_seed = copies[i].duplicate ? copies[i].deal_seed : NULL;
     }
     struct tournament_batch_event *event = &batch->events[batch->count - 1];
@@ -418,7 +420,10 @@ static struct writing begin_writing(const struct tournament_batch *batch, struct
 enum err tournament_batch_write_now(struct tournament_batch *batch, struct tournament *tournament, struct tx *tx) {
     struct writing writing = begin_writing(batch, tournament);
     writing.now = writing.left;
-    enum err err = write_batch(&writing, tx); /* nobody has been seated yet: there are no stages */
+    bool is_seated = tournament->heats != NULL; /* not of a part that has no more than rows */
+    enum err err = is_seated ? tournament_stages_take(&writing.stages, tournament) : OK;
+    err = err == OK ? write_batch(&writing, tx) : err;
+    tournament_stages_free(&writing.stages);
     empty(batch);
     return err;
 }

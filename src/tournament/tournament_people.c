@@ -11,6 +11,7 @@
 
 #include "core/cache.h"
 #include "game/match.h"
+#include "game/question_bank.h"
 #include "game/time_control.h"
 #include "play/bot_player.h"
 #include "store/accounts.h"
@@ -110,10 +111,14 @@ static enum err make_game(struct slice *slice, const struct fixture *fixture) {
     if (err != OK) {
         return err;
     }
-    bool is_lost = false;
-    err = slice_find_lost_sets(&is_lost, slice);
-    if (err != OK || is_lost) {
+    struct question_rights rights;
+    err = question_bank_ask_rights(&rights, slice->work->db, slice->config, &tournament->creator);
+    if (err != OK || rights.are_gone) {
         return err == OK ? slice_cancel_without_sets(slice) : err;
+    }
+    err = slice_bring_subjects(&start.game.brought, slice, fixture);
+    if (err != OK) {
+        return err;
     }
     start.game.config = slice->config;
     start.id = id_make(slice->work->options->ids, slice->now);
@@ -122,7 +127,9 @@ static enum err make_game(struct slice *slice, const struct fixture *fixture) {
         json_decref(body);
         body = NULL;
     }
-    return tournament_batch_start(&slice->batch, slice->tournament, slice->now, body, &start, 1);
+    err = tournament_batch_start(&slice->batch, slice->tournament, slice->now, body, &start, 1);
+    brought_release(start.game.brought);
+    return err;
 }
 
 enum err slice_start_game(struct slice *slice, const struct fixture *fixture, const struct roll *roll) {

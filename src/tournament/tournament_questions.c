@@ -13,7 +13,6 @@
 
 #include "game/match.h"
 #include "heats.h"
-#include "store/question_sets.h"
 #include "tournament_internal.h"
 #include "tournament_slice.h"
 
@@ -31,19 +30,9 @@ static const struct contest *find_contest(const struct tournament *tournament, c
 /* The table of heats at which the players of a game sit, in its stage; NULL where there is none. */
 static const struct heat_table *find_table(const struct tournament *tournament, const struct contest *contest) {
     const struct heats *heats = tournament->heats;
-    int32_t entrant = tournament->seats[contest->first].entrant;
     bool has_stage = contest->round >= 1 && contest->round <= heats->stage_count;
-    const struct heat_stage *stage = has_stage ? &heats->stages[contest->round - 1] : NULL;
-    for (int32_t i = 0; stage != NULL && i < stage->count; i++) {
-        const struct heat_table *table = &heats->tables[stage->first + (size_t)i];
-        const struct heat_seat *seats = heats_seats_at(heats, table);
-        for (int32_t k = 0; k < table->count; k++) {
-            if (seats[k].entrant == entrant) {
-                return table;
-            }
-        }
-    }
-    return NULL;
+    return heats_find_table(heats, has_stage ? &heats->stages[contest->round - 1] : NULL,
+                            tournament->seats[contest->first].entrant);
 }
 
 /* Tables of heats are of several sizes; in all other formats all games are for as many. */
@@ -73,22 +62,6 @@ enum err tournament_find_share(struct stock_share *out, const struct tournament 
 }
 
 /* ---- sets that are gone ---- */
-
-enum err slice_find_lost_sets(bool *out, struct slice *slice) {
-    struct need needs[NEEDS_MAX];
-    const struct config *config = slice->config;
-    size_t count = config->family->needs == NULL ? 0 : config->family->needs(config, needs);
-    enum err err = OK;
-    *out = false;
-    for (size_t i = 0; i < count && err == OK; i++) {
-        struct question_set_access access = {.is_public = false};
-        struct id id;
-        err = id_parse(&id, needs[i].set, strlen(needs[i].set)) ? question_set_access(&access, slice->work->db, &id)
-                                                                : ERR_CORRUPT;
-        *out = *out || id_is_none(&access.owner);
-    }
-    return err;
-}
 
 enum err slice_cancel_without_sets(struct slice *slice) {
     return tournament_batch_add(&slice->batch, slice->tournament, slice->now, TOURNAMENT_EVENT_CANCELLED,

@@ -68,6 +68,7 @@ struct tournament_row tournament_to_row(const struct tournament *tournament) {
         .waiting = tournament->waiting,
         .created_at = tournament->created_at,
         .finished_at = tournament->finished_at,
+        .choose_by = tournament->heats == NULL ? 0 : heats_choose_by(tournament),
     };
 }
 
@@ -94,6 +95,19 @@ int32_t tournament_stage_count(const struct tournament *tournament) {
     return tournament->heats == NULL ? 0 : tournament->heats->stage_count;
 }
 
+/* Where they choose: what each has chosen, as far as they have. */
+static void write_subjects(struct json_out *out, const struct heats *heats, const struct heat_table *table) {
+    const struct heat_seat *seats = heats_seats_at(heats, table);
+    if (heats->subjects == NULL) {
+        return;
+    }
+    json_out_put_array(out, "subjects");
+    for (int32_t i = 0; i < table->count; i++) {
+        json_out_text(out, heats_subject(heats, &seats[i]));
+    }
+    json_out_end_array(out);
+}
+
 static void write_table(struct json_out *out, const struct tournament *tournament, const struct heat_table *table) {
     const struct heat_seat *seats = heats_seats_at(tournament->heats, table);
     json_out_begin_object(out);
@@ -116,6 +130,7 @@ static void write_table(struct json_out *out, const struct tournament *tournamen
         }
     }
     json_out_end_array(out);
+    write_subjects(out, tournament->heats, table);
     json_out_key(out, "points");
     if (!table->is_over) {
         json_out_null(out);

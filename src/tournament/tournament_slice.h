@@ -78,10 +78,16 @@ enum err slice_drop_game(struct slice *slice, const struct fixture *fixture) MUS
 /* Looks which games of people are over, and adds what came of them. */
 enum err slice_look(struct slice *slice) MUST_CHECK;
 
-/* tournament_questions.c */
+/* tournament_subjects.c */
 
-/* Is any of the stored sets gone that the games of slice->config are dealt from? */
-enum err slice_find_lost_sets(bool *out, struct slice *slice) MUST_CHECK;
+/* Draws for those at the tables of heats who have not chosen in time, or never will, a batch of them. */
+enum err slice_draw_subjects(struct slice *slice) MUST_CHECK;
+
+/* What those at a game have chosen before it, by seat, a reference; NULL where nobody chooses. ERR_NO_MEMORY. */
+enum err slice_bring_subjects(const struct brought **out, const struct slice *slice,
+                              const struct fixture *fixture) MUST_CHECK;
+
+/* tournament_questions.c */
 
 /* Ends a tournament whose games cannot be dealt any more; those that have been go on. */
 enum err slice_cancel_without_sets(struct slice *slice) MUST_CHECK;

@@ -207,6 +207,7 @@ static enum err begin_game(struct slice *slice, struct fixture *fixture) {
 static enum err take_step(struct slice *slice, bool *out_idle) {
     struct tournament *tournament = slice->tournament;
     struct fixture fixture;
+    enum err err = OK;
     slice->now = timestamp_now();
     switch (tournament_next(&fixture, tournament)) {
     case STEP_GAME:
@@ -215,8 +216,9 @@ static enum err take_step(struct slice *slice, bool *out_idle) {
         return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_ROUND,
                                     tournament_pair(tournament));
     case STEP_STAGE:
-        return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_STAGE,
-                                    tournament_draw_stage(tournament));
+        err = tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_STAGE,
+                                   tournament_draw_stage(tournament));
+        return err == OK ? slice_draw_subjects(slice) : err; /* of those who are gone by now nobody will hear */
     case STEP_DRAW:
         return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_DRAWN,
                                     tournament_draw(tournament));
@@ -244,6 +246,7 @@ static enum err do_slice(struct slice *slice, bool *out_idle) {
     }
     slice->now = timestamp_now();
     err = slice_look(slice);
+    err = err == OK ? slice_draw_subjects(slice) : err;
     while (err == OK && !*out_idle && !slice->is_full && !tournament_batch_is_full(&slice->batch) &&
            timestamp_monotonic_us() < until && !atomic_load(slice->work->stopping)) {
         err = take_step(slice, out_idle);
@@ -268,10 +271,11 @@ enum work_outcome run_slice(const struct work *work, struct tournament **tournam
     enum err err = OK;
     if (*tournament == NULL) {
         err = tournament_load(tournament, work->db, id);
-        err = err == OK ? tournament_rows_mend(*tournament, work->db, work->writer) : err;
     } else {
         err = tournament_catch_up(*tournament, work->db);
     }
+    /* Also where nothing has crashed: somebody may have chosen while rows of what was before it were being written. */
+    err = err == OK ? tournament_rows_mend(*tournament, work->db, work->writer) : err;
     if (err == OK) {
         slice.tournament = *tournament;
         err = do_slice(&slice, &idle);
@@ -292,7 +296,7 @@ enum work_outcome run_slice(const struct work *work, struct tournament **tournam
     }
     if (!is_passing(err)) {
         log_note(work->options->log, LOG_ERROR, "tournament-failed", "tournament %s: %s", id->text, err_name(err));
-        return WORK_OVER; /* until the next start */
+        return WORK_OVER; /* until the next start, or the next look where it is due */
     }
     return WORK_LATER;
 }

@@ -8,6 +8,7 @@ their players do.
     quiz.right(0).ok(201)
 """
 
+import contextlib
 import json
 import secrets
 import socket
@@ -269,6 +270,18 @@ class Quiz(kit.Table):
                 return game
             self[seat].get(f"{self.path}/events?after={game['version']}&wait=5").ok(200)
         raise AssertionError(f"in none of the phases {phases}: {self.view(seat)}")
+
+
+@contextlib.contextmanager
+def imported(path):
+    """Another server, without the sets, which has the game of an export; its log holds when it is over."""
+    with kit.Server() as other:
+        other.stop()
+        done = kit.run("import", path, "--db", other.db)
+        assert done.returncode == 0, done.stderr
+        yield other.start()
+        assert other.stop() == 0
+        assert kit.run("verify", "--db", other.db).returncode == 0
 
 
 def moment(event):

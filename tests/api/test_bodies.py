@@ -61,6 +61,9 @@ def targets(server):
     webhook = "/v1/webhooks/" + hook
     asked = {"title": "One", "language": "en", "licence": "own", "questions": [{"text": "Is it?", "correct": True}]}
     question_set = "/v1/question-sets/" + table[0].post("/v1/question-sets", asked).ok(201)["id"]
+    entrants = [{"player": table[1].id}, {"bot": "greedy"}, {"bot": "greedy"}]
+    cup = {"ruleset": "yahtzee", "format": "heats", "entrants": entrants}
+    cup = "/v1/tournaments/" + table[0].post("/v1/tournaments", cup).ok(201)["id"]
     return [
         (table[0], "POST", "/v1/players", None),
         (table[0], "PATCH", "/v1/players/me", "/v1/players/me"),
@@ -81,6 +84,10 @@ def targets(server):
         (table[0], "PATCH", question_set, question_set),
         (table[0], "DELETE", question_set, question_set),
         (table[0], "POST", question_set + "/questions", question_set),
+        (table[1], "POST", cup + "/join", cup),
+        (table[1], "POST", cup + "/decline", cup),
+        (table[1], "PUT", cup + "/subject", cup),
+        (table[0], "DELETE", cup, cup),
         (table[0], "POST", "/v1/games", "/v1/games?player=me"),
         (table[0], "POST", "/v1/join", None),
         (table[0], "POST", "/v1/verify", None),

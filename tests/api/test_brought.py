@@ -124,6 +124,21 @@ def test_the_same_again_changes_nothing(panels):
     assert topics(ann, game) == [0, 1]
 
 
+def test_nobody_changes_it_for_ever(panels):
+    """Each change is an event that is kept."""
+    ann, bob = people(panels)
+    game = joined([ann, bob])
+    answer, changes = bring(ann, game, "topic-0").ok(201), 0
+    while changes < 2000:
+        reply = bring(ann, game, f"topic-{(changes + 1) % 2}")
+        if reply.status != 201:
+            break
+        changes += 1
+    assert "stays what it is" in reply.problem(409, "not-allowed-now")["detail"]
+    assert ann.get(path(game)).ok()["version"] == 1000 == answer["seq"] + changes
+    assert bring(bob, game, "topic-2").ok(201)["game"]["status"] == "playing"
+
+
 def test_an_answer_is_given_again_for_its_key(panels):
     ann, bob = people(panels)
     game = joined([ann, bob])

@@ -16,6 +16,7 @@ from quiz_kit import (
     book,
     canaries_of,
     chair,
+    imported,
     make_quiz,
     make_set,
     mastermind,
@@ -284,17 +285,11 @@ def test_an_export_is_imported_elsewhere(played, tmp_path):
     quiz, _ = played
     path, text = tmp_path / "game.json", quiz[0].get(quiz.path + "/export").text
     path.write_text(text)
-    with kit.Server() as other:
-        other.stop()
-        done = kit.run("import", path, "--db", other.db)
-        assert done.returncode == 0, done.stderr
-        other.start()
+    with imported(path) as other:
         anyone = other.anyone()
         game, history = (anyone.get(quiz.path + more).ok(200) for more in ("", "/history"))
         assert proves(game, history["items"]) and history["items"] == quiz.history()
         assert events_of(anyone.get(quiz.path + "/export").ok(200), "round") == events_of(json.loads(text), "round")
-        assert other.stop() == 0
-        assert kit.run("verify", "--db", other.db).returncode == 0
 
 
 # --- What was not put ----------------------------------------------------------------------------------------------

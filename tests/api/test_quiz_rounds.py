@@ -15,6 +15,7 @@ from quiz_kit import (
     at_once,
     canaries_of,
     chair,
+    imported,
     insist,
     make_quiz,
     make_set,
@@ -29,16 +30,6 @@ QUICK = {"appeal_seconds": 0, "grace_seconds": 0, "ready_seconds": None}
 @pytest.fixture(scope="module")
 def owner(server):
     return server.player("Owner")
-
-
-@pytest.fixture
-def bob(server):
-    return server.player("Bob")
-
-
-@pytest.fixture
-def eve(server):
-    return server.player("Eve")
 
 
 def on(quiz, seat=0):
@@ -338,15 +329,9 @@ def test_an_export_says_of_no_question_which_one_of_its_set_it_was(owner, bob, e
         change(rounds_of(changed)[1])
         assert verified(changed) != 0
     path.write_text(text)
-    with kit.Server() as other:
-        other.stop()
-        done = kit.run("import", path, "--db", other.db)
-        assert done.returncode == 0, done.stderr
-        other.start()
+    with imported(path) as other:
         again = other.anyone().get(quiz.path + "/export").ok(200)
         assert rounds_of(again) == rounds_of(exported)
-        assert other.stop() == 0
-        assert kit.run("verify", "--db", other.db).returncode == 0
 
 
 @pytest.mark.parametrize("how", ["set", "account"])

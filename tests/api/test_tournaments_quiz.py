@@ -478,7 +478,8 @@ def test_private_sets_are_their_owners_alone_and_nobody_learns_of_them(server, o
     "change, pointer",
     [
         ({"options": {"assignment": "by-seat"}}, "/options/assignment"),
-        ({"options": {"assignment": "chosen"}}, "/options/assignment"),
+        ({"options": {"assignment": "chosen"}}, "/options/subjects"),
+        ({"options": {"assignment": "chosen"}, "format": "swiss"}, "/options/assignment"),
         ({"options": {"judge": "master"}}, "/options/judge"),
         ({"deal": "duplicate"}, "/deal"),
         ({"deal": "duplicate", "format": "all-play"}, "/deal"),

@@ -1,42 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// The quiz: made by the form, played by keys in the chair, by everybody at once and on sheets, judged at the master's desk,
-// shown to an audience. Nobody's page has an answer that they may not know yet.
+// The quiz: played by keys in the chair, by everybody at once and on sheets, judged at the master's desk, shown to an audience.
+// Nobody's page has an answer that they may not know yet.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gameOf, hold, serving, until, visitor } from "./harness.mjs";
+import { gameOf, hold, until } from "./harness.mjs";
 import { focused, pressOn, tabTo } from "./play.mjs";
+import { answer, button, desk, person, questions, rightOf, server, setOf, texts, usable, viewOf } from "./quizzes.mjs";
 
-const server = await serving();
-
-/** So many questions of every kind, of which nobody can guess the answers. */
-const questions = (count) => Array.from({ length: count }, (_, i) => [
-  { text: `Which word belongs to ${i}?`, answers: [`canary${i}`] },
-  { text: `Which of these is right of ${i}?`, choices: [`left${i}`, `middle${i}`, `canary${i}`], correct: 2 },
-  { text: `Is ${i} a number?`, correct: true },
-  { text: `How much is ${i} plus 1?`, number: i + 1, unit: "km" },
-][i % 4]);
-/** Texts alone, which a master judges. */
-const texts = (count) => Array.from({ length: count }, (_, i) => ({ text: `Which word belongs to ${i}?`, answers: [`canary${i}`] }));
-
-const button = (page, name) => page.getByRole("button", { name, exact: true });
 const scores = (page) => page.getByRole("table", { name: "Scores" });
-const board = (page) => page.getByRole("region", { name: "Board" });
-const desk = (page) => page.getByRole("region", { name: "Question master's desk" });
-
-/** A player with a page and a token. */
-async function person(name, options) {
-  const someone = await visitor(server, { bypassCSP: true, reducedMotion: "reduce", ...options });
-  const { id, token } = await server.call("POST", "/v1/players", { name });
-  await someone.context.addInitScript((kept) => localStorage.setItem("referee.token", kept), token);
-  return { ...someone, id, token, name };
-}
-
-async function setOf(owner, list, more = {}) {
-  const made = await server.call("POST", "/v1/question-sets", { title: `Set of ${owner.name}`, language: "en", licence: "own", questions: list, ...more }, owner.token);
-  assert.ok(made.id, JSON.stringify(made));
-  return made.id;
-}
-
 /** A game of OWNER with OTHERS, who join it; everybody's page shows it. */
 async function begun(owner, others, body) {
   const game = await server.call("POST", "/v1/games", { ruleset: "quiz", ...body }, owner.token);
@@ -49,43 +20,10 @@ async function begun(owner, others, body) {
   return game.id;
 }
 
-/** Resolves when LOCATOR can be pressed: a question that has just come takes no answer yet. */
-const usable = (locator) => until(`${locator} can be used`, async () => (await locator.count()) === 1 && (await locator.getAttribute("aria-disabled")) !== "true");
-
 /** Says that whoever has PAGE is ready, or that it may go on, by the key. */
 async function sayReady(page) {
   await usable(page.getByRole("button", { name: /^(Ready|Go on)$/ }));
   await page.keyboard.press("r");
-}
-
-const viewOf = (game, { token } = {}) => server.call("GET", `/v1/games/${game}`, undefined, token);
-
-/** What is right of the question that is asked, as somebody who knows would type or press it. */
-function rightOf({ text, kind, choices }) {
-  const number = Number(/\d+/.exec(text)[0]);
-  if (kind === "choice") return String(choices.indexOf(`canary${number}`) + 1);
-  if (kind === "boolean") return "1";
-  return kind === "number" ? String(number + 1) : `canary${number}`;
-}
-
-/** Answers question NUMBER by keys, rightly or not. */
-async function answer({ page, token }, game, number, right = true) {
-  await page.getByRole("heading", { level: 2, name: `Question ${number}`, exact: true }).waitFor();
-  const asked = await until(`question ${number} is open`, async () => {
-    const { state } = await viewOf(game, { token });
-    return state.questions.find(({ question }) => question === number);
-  });
-  await usable(button(page, "Pass"));
-  if (asked.choices !== null) {
-    const wrong = asked.kind === "boolean" ? "2" : String(((Number(rightOf(asked)) + 1) % 3) + 1);
-    await page.keyboard.press(right ? rightOf(asked) : wrong);
-    return asked;
-  }
-  const field = page.getByRole("textbox", { name: /^Your answer/ });
-  await until("the answer's field has the focus", async () => (await field.count()) === 1 && focused(field));
-  await page.keyboard.type(right ? rightOf(asked) : "something else");
-  await page.keyboard.press("Enter");
-  return asked;
 }
 
 test("alone in the chair, from the start to the end, with the keyboard alone", async () => {
@@ -409,143 +347,4 @@ test("several rounds: which of them it is, what they add up to, and each is prov
     await proof.filter({ hasText: /^(Proven|Not)/ }).waitFor();
     assert.match(await proof.textContent(), /^Proven/, `round ${round}`);
   }
-});
-
-test("who joins by a code chooses between the roles that are open, and finds a seat however many come at once", async () => {
-  const [ann, ben, cid, dan, eve] = [await person("Ann"), await person("Ben"), await person("Cid"), await person("Dan"), await person("Eve")];
-  const parts = [{ kind: "chair", set: await setOf(ann, texts(60)), seconds: 30 }];
-  // The first seat that is not taken is kept for Eve.
-  const opponents = [{ player: eve.id }, { open: true }, { open: true }, { open: true, role: "master" }];
-  const game = await server.call("POST", "/v1/games", { ruleset: "quiz", opponents, options: { parts } }, ann.token);
-  assert.ok(game.id, JSON.stringify(game));
-  // All have opened the link before the first of them joins.
-  for (const { go, page } of [ben, cid, dan]) {
-    await go(`/join#${game.join_code}`);
-    await page.getByRole("radio", { name: "a contender", checked: true }).waitFor();
-  }
-  await dan.page.getByRole("radio", { name: "the question master" }).check();
-  await hold(dan.page, "joining a quiz");
-  for (const [one, seat] of [[ben, 2], [cid, 3], [dan, 4]]) {
-    await button(one.page, "Join").click();
-    await one.page.waitForURL(/\/games\//);
-    assert.equal((await viewOf(game.id, one)).you.seat, seat);
-  }
-  assert.equal((await viewOf(game.id, dan)).seats[4].role, "master");
-});
-
-test("the format of television is made with its subjects; a private game is not projected", async () => {
-  const ann = await person("Ann");
-  const { page, go } = ann;
-  await setOf(ann, texts(60), { title: "General" });
-  await setOf(ann, texts(60), { title: "Rivers" });
-  await go("/new/mastermind-quiz");
-  await page.getByRole("combobox", { name: "General knowledge" }).selectOption({ label: "General (60)" });
-  await page.getByRole("combobox", { name: "Subject 1" }).selectOption({ label: "Rivers (60)" });
-  await page.getByRole("radio", { name: "the question master" }).check();
-  await page.getByRole("textbox", { name: "Teams at the table" }).fill("Team Bridge\n");
-  await hold(page, "the form of the format");
-  await button(page, "Create game").click();
-  await page.waitForURL(/\/games\//);
-  await desk(page).getByText("Specialist subjects").waitFor();
-  await page.getByText("Team Bridge is in the chair.").waitFor();
-  const game = gameOf(page);
-  await go(`/games/${game}/projector`);
-  await page.getByText("Only a game that everybody may watch can be shown here.").waitFor();
-});
-
-test("a set is found by its title however old it is, and only some of its questions are asked; what cannot be ranked is said", async () => {
-  const [ann, bob] = [await person("Ann"), await person("Bob")];
-  const { page, go } = ann;
-  const told = texts(60).map((one, i) => ({ ...one, category: i < 30 ? "History" : "Art", difficulty: i < 40 ? "easy" : "hard" }));
-  const old = await setOf(bob, told, { title: "Old rivers", visibility: "public" });
-  for (let i = 0; i < 100; i++) await setOf(bob, texts(1), { title: `Newer ${i}`, visibility: "public" });
-  await go("/new/quiz");
-  const field = page.getByRole("combobox", { name: "Question set" });
-  await field.waitFor();
-  const offered = page.getByRole("option", { name: "Old rivers (60)" });
-  assert.equal(await offered.count(), 0, "a hundred newer ones come first");
-  await page.getByRole("textbox", { name: "Title contains" }).fill("old riv");
-  await page.keyboard.press("Enter");
-  await page.getByRole("status").getByText("Sets found: 1").waitFor();
-  await field.selectOption({ label: "Old rivers (60)" });
-  await page.getByText("Only some questions: Question set").click();
-  await page.getByRole("checkbox", { name: "History (30)" }).check();
-  await page.getByRole("checkbox", { name: "Easy" }).check();
-  await page.getByRole("textbox", { name: "Title contains" }).fill("newer 7");
-  await button(page, "Find").click();
-  await page.getByRole("status").getByText("Sets found: 11").waitFor();
-  assert.equal(await field.inputValue(), old, "what is chosen stays");
-  await hold(page, "the form with some questions");
-  await button(page, "Create game").click();
-  await page.waitForURL(/\/games\//);
-  const { options } = await viewOf(gameOf(page), ann);
-  assert.deepEqual(options.parts[0].set, { set: old, version: 1, categories: ["History"], difficulty: ["easy"] });
-  // From the set's own screen it is chosen, too; and of the format it is said whether it is to be ranked.
-  await setOf(ann, texts(60), { title: "Capitals" });
-  await go(`/new/mastermind-quiz?set=${old}`);
-  assert.equal(await page.getByRole("combobox", { name: "General knowledge" }).inputValue(), old);
-  await page.getByRole("combobox", { name: "Subject 1" }).selectOption({ label: "Capitals (60)" });
-  const ranked = page.getByRole("radiogroup", { name: "Ranked" });
-  await ranked.getByRole("radio", { name: "Yes" }).check();
-  await button(page, "Create game").click();
-  await ranked.getByText(/Ranked are the game's own times/).waitFor();
-  await ranked.getByRole("radio", { name: "No" }).check();
-  await button(page, "Create game").click();
-  await page.waitForURL(/\/games\//);
-  assert.equal((await viewOf(gameOf(page), ann)).ranked, false);
-});
-
-test("heats of quizzes are made with their sets, and what a set lacks is told at it", async () => {
-  const ann = await person("Ann");
-  const { page, go } = ann;
-  const others = await Promise.all(["Ben", "Cid"].map((name) => server.call("POST", "/v1/players", { name })));
-  await setOf(ann, texts(100), { title: "General" });
-  await setOf(ann, texts(30), { title: "Few" });
-  await setOf(ann, texts(60), { title: "Rivers" });
-  await go("/tournaments/new?game=mastermind-quiz");
-  const game = page.getByRole("combobox", { name: "Game", exact: true });
-  await game.selectOption("quiz");
-  await page.getByRole("group", { name: "Part 1" }).getByRole("combobox", { name: "Question set" }).waitFor();
-  await game.selectOption("mastermind-quiz");
-  assert.equal(await page.getByRole("combobox", { name: "Program" }).count(), 0, "no program answers questions");
-  await page.getByRole("combobox", { name: "Format" }).selectOption("heats");
-  await page.getByRole("combobox", { name: "General knowledge" }).selectOption({ label: "General (100)" });
-  const subject = page.getByRole("combobox", { name: "Subject 1" });
-  await subject.selectOption({ label: "Few (30)" });
-  assert.equal(await button(page, "Add a subject").count(), 0, "all answer on one subject");
-  await page.getByRole("button", { name: "Add me" }).click();
-  for (const { id } of others) {
-    await page.getByRole("textbox", { name: "Link of a player" }).fill(id);
-    await button(page, "Add player").click();
-  }
-  await page.getByRole("button", { name: "Create tournament" }).click();
-  await page.getByText(/lets through 30 questions.* take 60 of them/).waitFor();
-  await until("the set has the focus", () => focused(subject));
-  await subject.selectOption({ label: "Rivers (60)" });
-  await page.getByRole("button", { name: "Create tournament" }).click();
-  await page.getByRole("heading", { level: 1, name: "Mastermind quiz, Heats and a final" }).waitFor();
-});
-
-test("contenders choose their subjects, no two the same, and the quiz begins when all have", async () => {
-  const [ann, ben] = [await person("Ann"), await person("Ben")];
-  const open = { visibility: "public" };
-  const general = await setOf(ann, texts(80), { title: "General", ...open });
-  const subjects = [];
-  for (const title of ["Rivers", "Music", "Chess"]) subjects.push(await setOf(ann, texts(30), { title, ...open }));
-  const body = { ruleset: "mastermind-quiz", opponents: [{ open: true }], options: { general, subjects, assignment: "chosen", subject_seconds: 5, general_seconds: 5 } };
-  const game = await server.call("POST", "/v1/games", body, ann.token);
-  await server.call("POST", `/v1/games/${game.id}/join`, { join_code: game.join_code }, ben.token);
-  for (const one of [ann, ben]) await one.go(`/games/${game.id}`);
-  const offered = (one) => one.page.getByRole("group", { name: "Your subject" });
-  await hold(ann.page, "choosing a subject");
-  await offered(ann).getByRole("button", { name: "Rivers" }).click();
-  await offered(ann).getByRole("button", { name: "Rivers", pressed: true }).waitFor();
-  const taken = offered(ben).getByRole("button", { name: "Rivers (Ann)" });
-  await taken.waitFor();
-  assert.equal(await taken.getAttribute("aria-disabled"), "true");
-  await offered(ann).getByRole("button", { name: "Chess" }).click();
-  await offered(ben).getByRole("button", { name: "Rivers", exact: true }).click();
-  for (const one of [ann, ben]) await board(one.page).getByText("Specialist subjects").waitFor();
-  const { seats } = await viewOf(game.id, ann);
-  assert.deepEqual(seats.map(({ subject }) => subject.title), ["Chess", "Rivers"]);
 });

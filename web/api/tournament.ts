@@ -121,12 +121,12 @@ export class LiveTournament {
     }
   }
 
-  /** Joins, declines or cancels. */
-  async act(method: Action["method"], segment: string): Promise<void> {
+  /** Joins, declines, chooses or cancels. */
+  async act(method: Action["method"], segment: string, body?: object): Promise<void> {
     try {
       this.problem.value = null;
       await ensureSession();
-      await send(action(method, `/v1/tournaments/${encodeURIComponent(this.id)}${segment}`), { tries: 5 });
+      await send(action(method, `/v1/tournaments/${encodeURIComponent(this.id)}${segment}`, body), { tries: 5 });
     } catch (error) {
       this.problem.value = asProblem(error);
     }

@@ -67,6 +67,8 @@ export interface FamilyGame {
 
 export interface OptionsProps {
   ruleset: Ruleset;
+  /** Whether those at a table may choose what they are asked of. */
+  choosing: boolean;
   /** Told of the options as a request says them, at every change. */
   change: (options: Values) => void;
   errors: FieldErrors;

@@ -51,13 +51,15 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
   const [name, setName] = useState("");
   const [table, setTable] = useState("4");
   const [advance, setAdvance] = useState("1");
+  const [master, setMaster] = useState("");
   const [deal, setDeal] = useState("independent");
   const [seed, setSeed] = useState("");
   const [entrants, setEntrants] = useState<Entrant[]>([]);
   const schema = optionsOf(ruleset);
   const bringOptions = familyOf(ruleset.family)?.options;
-  const known = ["/format", "/games", "/name", "/table", "/advance", "/entrants", "/deal", "/seed"];
+  const known = ["/format", "/games", "/name", "/table", "/advance", "/master", "/entrants", "/deal", "/seed"];
   const hasHeats = format === "heats";
+  const hasMaster = hasHeats && ruleset.roles.length > 0 && master.trim() !== "";
   const isKnown = (pointer: string) => known.includes(pointer) || (pointer.split("/")[1] === "options" && (pointer.split("/")[2] ?? "") in schema.properties);
   const { form, busy, errors, rest, submit } = useSubmit(isKnown, async () => {
     await ensureSession();
@@ -65,6 +67,7 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
       ruleset: ruleset.id, options: bringOptions === undefined ? chosen(schema, options) : own, format, deal, entrants,
       games: games === "" || hasHeats ? undefined : Number(games), seed: seed === "" ? undefined : seed,
       name: name === "" ? undefined : name, ...(hasHeats && { table: Number(table), advance: Number(advance) }),
+      ...(hasMaster && { master: playerIn(master) }),
     };
     const made = await send<{ id: string }>(action("POST", "/v1/tournaments", body), { tries: TRIES });
     go(`/tournaments/${made.id}`);
@@ -110,6 +113,12 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
                 label={word.tournament.advance} type="number" min={1} max={7} value={advance} change={setAdvance}
                 help={word.tournament.advanceHelp} error={errors.at["/advance"]}
               />
+              {ruleset.roles.length > 0 && (
+                <InputField
+                  label={word.tournament.master} type="text" value={master} change={setMaster}
+                  help={word.tournament.masterHelp} error={errors.at["/master"]}
+                />
+              )}
             </>
           ) : (
             <InputField
@@ -137,7 +146,7 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
           {bringOptions === undefined ? (
             <OptionFields schema={schema} values={options} change={setOptions} errors={errors} />
           ) : (
-            <Later key={ruleset.id} bring={bringOptions} props={{ ruleset, change: setOwn, errors }} />
+            <Later key={ruleset.id} bring={bringOptions} props={{ ruleset, choosing: hasHeats, change: setOwn, errors }} />
           )}
         </div>
       </div>

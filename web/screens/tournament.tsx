@@ -47,7 +47,7 @@ export function TournamentScreen({ params }: ScreenProps) {
         <span>{word.played(view.played, gamesPlanned(view))}</span>
       </label>
       <Actions live={live} view={view} />
-      {view.stages !== null && <Stages stages={view.stages} names={names} />}
+      {view.stages !== null && <Stages live={live} view={view} stages={view.stages} names={names} />}
       <Table caption={view.standings === undefined ? word.totals : word.standings} rows={rows} />
       <Intervals rows={rows} />
       <Games live={live} names={names} />

@@ -349,6 +349,7 @@ CREATE TABLE tournament (
     winners         TEXT,                         -- JSON: numbers of entrants; NULL = not yet
     master          TEXT,                         -- a player: an official at each table of heats; NULL = nobody
     title           TEXT,                         -- what the winner of heats is called; NULL = nothing in particular
+    choose_by       INTEGER,                      -- until then tables of heats wait for choices; NULL = none does
     -- What whoever made it calls it; NULL = nothing. Beside the log, as it may hold the name of somebody: it goes with the
     -- creator's account.
     name            TEXT,
@@ -366,6 +367,7 @@ CREATE INDEX tournament_private_by_status ON tournament (creator, status, id) WH
 CREATE INDEX tournament_running ON tournament (id) WHERE status = 'running';
 CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
 CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
+CREATE INDEX tournament_due ON tournament (choose_by) WHERE choose_by IS NOT NULL;
 -- To be forgotten with the creator's account.
 CREATE INDEX tournament_named ON tournament (creator) WHERE name IS NOT NULL;
 -- The few that a creator has going, to be counted.
@@ -417,7 +419,8 @@ CREATE TABLE tournament_stage (
     tournament TEXT    NOT NULL,
     number     INTEGER NOT NULL CHECK (number > 0), -- 1, 2, 3, ...
     -- JSON, by table: the number of its latest game and its id, null where there is none; its entrants' numbers; of these,
-    -- who are at that game; and what the entrants have scored, in their order, null while they play.
+    -- who are at that game; and what the entrants have scored, in their order, null while they play. Where they choose what
+    -- they are asked of: that, in their order, null for those who have not yet.
     tables     TEXT    NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;

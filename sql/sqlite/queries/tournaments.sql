@@ -9,14 +9,14 @@ SELECT seq, at, kind, body FROM tournament_event WHERE tournament = ?1 AND seq >
 
 -- name: insert_tournament
 INSERT INTO tournament (id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people,
-    waiting, created_at, finished_at, plan, winners, is_public, master, title, name, rows_version)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?6);
+    waiting, created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, rows_version)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?6);
 
 -- name: update_tournament
 -- Only one that is still at version ?2. ?12: all rows of entrants that this changes are written with it.
 UPDATE tournament
 SET status = ?3, version = ?4, played = ?5, tie_break_games = ?6, entrants = ?7, people = ?8, waiting = ?9,
-    finished_at = ?10, winners = ?11,
+    finished_at = ?10, winners = ?11, choose_by = ?13,
     rows_version = CASE WHEN ?12 = 1 AND rows_version = ?2 THEN ?4 ELSE rows_version END
 WHERE id = ?1 AND version = ?2;
 
@@ -39,7 +39,7 @@ SELECT id FROM tournament WHERE rows_version < version AND id > ?1 ORDER BY id L
 
 -- name: read_tournament
 SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
 FROM tournament
 WHERE id = ?1;
 
@@ -47,7 +47,7 @@ WHERE id = ?1;
 -- Newest first, before ?1: public ones, and the private ones that player ?3 has made. Neither part has more than the page
 -- takes.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
 FROM (
     SELECT id
     FROM (
@@ -69,7 +69,7 @@ ORDER BY page.id DESC;
 -- name: list_tournaments_by_status
 -- ?4 = the status.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
 FROM (
     SELECT id
     FROM (
@@ -91,7 +91,7 @@ ORDER BY page.id DESC;
 -- name: list_tournaments_of_player
 -- Those that player ?3 has entered, private ones too; one row each, though a player may enter one twice.
 SELECT tournament.id, creator, ruleset, format, tournament.status, version, tournament.games, played,
-    tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners, is_public, master, title, name
+    tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
 FROM tournament_entrant JOIN tournament ON tournament.id = tournament_entrant.tournament
 WHERE tournament_entrant.player = ?3 AND tournament_entrant.tournament < ?1
 GROUP BY tournament_entrant.tournament
@@ -101,6 +101,20 @@ LIMIT ?2;
 -- name: list_running_tournaments
 -- Oldest first: to go on with them.
 SELECT id FROM tournament WHERE status = 'running' AND id > ?1 ORDER BY id LIMIT ?2;
+
+-- name: list_due_tournaments
+-- Those whose tables have waited long enough for choices.
+SELECT id FROM tournament WHERE choose_by <= ?1 ORDER BY choose_by LIMIT ?2;
+
+-- name: list_tournaments_without
+-- Those whose tables wait for choices and have an entrant whose account is deleted.
+SELECT id FROM tournament
+WHERE choose_by > 0 AND EXISTS (
+    SELECT 1 FROM tournament_entrant JOIN player ON player.id = tournament_entrant.player
+    WHERE tournament_entrant.tournament = tournament.id AND tournament_entrant.status = 'playing'
+        AND player.deleted_at IS NOT NULL)
+ORDER BY choose_by
+LIMIT ?1;
 
 -- name: list_gone_entrants
 -- Of tournaments that are open, those whose accounts are deleted. CROSS: they are few, so SQLite is to begin with them.

@@ -353,13 +353,6 @@ static enum err read_table(struct create_input *input, struct request *request, 
     return err == OK ? guest_prepare(&input->guest, request) : err;
 }
 
-/* Has the ruleset stored sets to be looked up? */
-static bool has_needs(const struct create_body *body) {
-    const struct family *family = NULL;
-    bool is_known = family_find_preset(&family, body->ruleset.bytes, body->ruleset.length) != NULL;
-    return is_known && family->needs != NULL;
-}
-
 static enum err games_create_prepare(struct request *request, struct change *change) {
     struct problem *problem = &request->problem;
     struct create_input *input = arena_alloc(&request->arena, sizeof *input);
@@ -375,7 +368,7 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     if (err != OK) {
         return err;
     }
-    request->is_long = has_needs(body);
+    request->is_long = supplying_is_needed(body->ruleset.bytes, body->ruleset.length);
     return request->is_long ? OK : read_table(input, request, request->db, NULL);
 }
 

@@ -13,6 +13,11 @@
 #include "tournament/tournament_log.h"
 #include "util/timestamp.h"
 
+bool supplying_is_needed(const char *ruleset, size_t length) {
+    const struct family *family = NULL;
+    return family_find_preset(&family, ruleset, length) != NULL && family->needs != NULL;
+}
+
 enum err supplying_refuse(struct request *request, enum err err) {
     return err == ERR_BUSY
                ? problem_set(&request->problem, bounded_refuse(request),

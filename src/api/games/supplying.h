@@ -11,6 +11,9 @@
 #include "game/question_bank.h"
 #include "store/db.h"
 
+/* Are games of this ruleset dealt from stored sets? No ruleset's are of which nothing is known. */
+bool supplying_is_needed(const char *ruleset, size_t length);
+
 struct supplying {
     struct request *request;
     struct bounded bounded;

@@ -26,7 +26,8 @@ struct create_input {
     struct stock_plan shares;         /* where games are dealt from stored sets: how many share them */
     struct time_control time_control; /* of the games with people */
     int64_t games, count, people;
-    struct id *players; /* of the people, in the arena */
+    int64_t tables, at_table; /* but of heats: how many games there can be, and for how many each is */
+    struct id *players;       /* of the people, in the arena */
     char seed[TOURNAMENT_SEED_MAX + 1];
     bool seeded;
     char name[TITLE_BYTES_MAX + 1]; /* "" = none */

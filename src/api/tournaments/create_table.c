@@ -64,18 +64,15 @@ static enum err check_seats(const struct create_input *input, struct problem *pr
 
 /* ---- stored sets ---- */
 
-/* How many games there can be, and how many compete in all of them; in a knockout everybody but one is beaten once. */
+/* How many games there can be, and how many compete in all of them. */
 static struct stock_plan reckon_shares(const struct create_input *input) {
-    int64_t at_table = input->format == FORMAT_ALL_PLAY ? input->count : 2;
-    int64_t games = tournament_game_count(input->format, input->games, input->count);
-    if (input->format == FORMAT_HEATS) {
-        int32_t tables = 0;
-        int32_t seats = 0;
+    int32_t tables = (int32_t)input->tables;
+    int32_t seats = (int32_t)(input->tables * input->at_table);
+    bool is_heats = input->format == FORMAT_HEATS;
+    if (is_heats) {
         heats_totals(&tables, &seats, (int32_t)input->count, input->heats.table, input->heats.advance);
-        return (struct stock_plan){(uint32_t)tables, (uint32_t)seats};
     }
-    games = games < 0 ? input->games * (input->count - 1) : games;
-    return (struct stock_plan){(uint32_t)games, (uint32_t)(games * at_table)};
+    return (struct stock_plan){.tables = (uint32_t)tables, .seats = (uint32_t)seats, .can_choose = is_heats};
 }
 
 json_t *create_pin_options(const struct create_input *input, const json_t *options) {
@@ -118,6 +115,7 @@ enum err create_find_table(struct create_input *input, struct request *request, 
     if (err == OK && input->format == FORMAT_HEATS) {
         err = heats_find_config(&input->config, &input->heats, configs, input->preset, &setup, input->count,
                                 input->duplicate, problem);
+        err = err == OK ? heats_check_subjects(&input->heats, input->config, input->count, problem) : err;
     } else if (err == OK) {
         setup.opponents = tournament_table_size(input->format, input->duplicate, (int32_t)input->count) - 1;
         err = config_cache_find(&input->config, configs, input->preset->id, strlen(input->preset->id), &setup, problem);

@@ -7,9 +7,12 @@
 #include <string.h>
 
 #include "play/bot_player.h"
+#include "rules/brought.h"
 #include "store/accounts.h"
 #include "store/blocks.h"
 #include "tournament/heats_plan.h"
+#include "tournament/tournament_subjects.h"
+#include "util/json.h"
 
 enum { TABLE_LEAST = 2 };
 
@@ -99,28 +102,76 @@ enum err heats_find_config(const struct config **out, const struct heats_input *
                            struct problem *problem) {
     bool has_master = !id_is_none(&heats->master);
     int most = duplicate ? 1 : entrants < heats->table ? (int)entrants : (int)heats->table;
-    const struct config *config = NULL;
+    const struct config *full = NULL;
     enum err err = OK;
-    for (int size = duplicate ? 1 : TABLE_LEAST; size <= most && err == OK; size++) {
+    for (int size = most; size >= (duplicate ? 1 : TABLE_LEAST) && err == OK; size--) {
+        const struct config *config = NULL;
         struct setup table = *setup;
         table.opponents = size - 1 + has_master;
         table.officials = has_master ? 1 : 0;
-        if (config != NULL) {
+        err = config_cache_find(&config, configs, preset->id, strlen(preset->id), &table, problem);
+        if (size == most) {
+            full = config;
+        } else if (err == OK) {
             config_release(config);
         }
-        config = NULL;
-        err = config_cache_find(&config, configs, preset->id, strlen(preset->id), &table, problem);
     }
-    if (err == OK) {
-        *out = config;
+    if (err != OK && full != NULL) {
+        config_release(full);
+        full = NULL;
     }
+    *out = full;
     return err;
 }
 
-bool heats_put(json_t *event, const struct heats_input *heats, const char *title) {
+/* ---- what contenders choose ---- */
+
+static int32_t count_offered(const struct config *config) {
+    const struct brought_def *def = config_brought(config);
+    int32_t count = 0;
+    while (def != NULL && def->offered != NULL && def->offered(config, count) != NULL) {
+        count++;
+    }
+    return count;
+}
+
+enum err heats_check_subjects(const struct heats_input *heats, const struct config *config, int64_t entrants,
+                              struct problem *problem) {
+    int32_t most = (int32_t)(entrants < heats->table ? entrants : heats->table);
+    int32_t stages = heats_stages((int32_t)entrants, heats->table, heats->advance);
+    int32_t least = tournament_subjects_least(most, stages);
+    int32_t count = count_offered(config);
+    if (count == 0 || count >= least) {
+        return OK;
+    }
+    return problem_set_at(
+        problem, ERR_INVALID_VALUE, "/options/subjects",
+        "has %d, and must have %d: at a table of %d each chooses another one, and in %d stage%s nobody "
+        "the same twice",
+        (int)count, (int)least, (int)most, (int)stages, stages == 1 ? "" : "s");
+}
+
+static bool put_subjects(json_t *event, const struct heats_input *heats, const struct config *config) {
+    json_t *sets = json_array();
+    for (int32_t i = 0, count = count_offered(config); i < count; i++) {
+        json_push(&sets, json_string(config_brought(config)->offered(config, i)));
+    }
+    if (sets == NULL || json_array_size(sets) == 0) {
+        json_decref(sets);
+        return sets != NULL;
+    }
+    json_t *subjects = json_pack("{s:I}", "seconds", (json_int_t)heats->choose_seconds);
+    bool good = json_put(subjects, "sets", sets);
+    return json_put(event, "subjects", subjects) && good;
+}
+
+/* ---- the event ---- */
+
+bool heats_put(json_t *event, const struct heats_input *heats, const struct config *config) {
     bool has_master = !id_is_none(&heats->master);
     return json_put(event, "table", json_integer(heats->table)) &&
            json_put(event, "advance", json_integer(heats->advance)) &&
            json_put(event, "master", has_master ? json_string(heats->master.text) : json_null()) &&
-           json_put(event, "title", title != NULL ? json_string(title) : json_null());
+           json_put(event, "title", config->title != NULL ? json_string(config->title) : json_null()) &&
+           put_subjects(event, heats, config);
 }

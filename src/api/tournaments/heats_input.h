@@ -21,7 +21,8 @@ struct heats_body {
 
 struct heats_input {
     int32_t table, advance;
-    struct id master; /* none = nobody */
+    struct id master;    /* none = nobody */
+    long choose_seconds; /* so long contenders may choose, where they do */
 };
 
 /* In any other format: refuses what is of heats alone. */
@@ -43,7 +44,11 @@ enum err heats_find_config(const struct config **out, const struct heats_input *
                            const struct preset *preset, const struct setup *setup, int64_t entrants, bool duplicate,
                            struct problem *problem) MUST_CHECK;
 
-/* Puts the members of the first event that are of heats alone. title: NULL = none. */
-bool heats_put(json_t *event, const struct heats_input *heats, const char *title) MUST_CHECK;
+/* Where contenders choose what they are asked of: is there enough for all of them in all stages? ERR_INVALID_VALUE. */
+enum err heats_check_subjects(const struct heats_input *heats, const struct config *config, int64_t entrants,
+                              struct problem *problem) MUST_CHECK;
+
+/* Puts the members of the first event that are of heats alone. */
+bool heats_put(json_t *event, const struct heats_input *heats, const struct config *config) MUST_CHECK;
 
 #endif

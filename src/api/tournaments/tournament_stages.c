@@ -61,12 +61,14 @@ static bool is_at_game(const struct tournament_head *head, const json_t *table) 
 static void write_table(struct stages *stages, const json_t *table, int64_t number, bool is_over) {
     const struct tournament_head *head = stages->head;
     struct json_out *out = stages->out;
+    const json_t *subjects = json_object_get(table, "subjects"); /* no secret: no two at a table have the same */
     bool is_told = is_over || head->sees_all || is_at_game(head, table);
     json_out_begin_object(out);
     json_out_put_integer(out, "number", number);
     json_out_put_json(out, "game", is_told ? json_object_get(table, "game") : json_null());
     json_out_put_json(out, "id", is_told ? json_object_get(table, "id") : json_null());
     json_out_put_json(out, "entrants", json_object_get(table, "entrants"));
+    json_out_put_json(out, "subjects", subjects != NULL ? subjects : json_null());
     json_out_put_json(out, "points", is_told ? json_object_get(table, "points") : json_null());
     json_out_put_array(out, "advanced");
     for (size_t seat = 0; seat < seats_at(table); seat++) {
@@ -112,6 +114,8 @@ static void write_stage(struct stages *stages, size_t index, int32_t count) {
     json_out_put_integer(stages->out, "number", (int64_t)index + 1);
     json_out_put_text(stages->out, "name", name);
     json_out_put_text(stages->out, "status", is_cut ? "cancelled" : is_over ? "finished" : "running");
+    bool is_newest = next == NULL && !is_over;
+    json_out_put_timestamp(stages->out, "choose_by", is_newest ? head->row.choose_by : 0);
     json_out_put_array(stages->out, "tables");
     for (size_t i = 0; i < json_array_size(tables); i++) {
         write_table(stages, json_array_get(tables, i), (int64_t)i + 1, is_over);

@@ -150,12 +150,13 @@ static enum err read_games(struct create_input *input, const struct create_body 
                               (long long)rounds_max);
     }
     int64_t count = tournament_game_count(input->format, input->games, input->count);
-    int64_t at_table = input->format == FORMAT_ALL_PLAY ? input->count : 2;
-    count = count < 0 ? input->games * (input->count - 1) : count;
-    if (count > TOURNAMENT_PLAYS_MAX / at_table) {
+    /* In a knockout everybody but one is beaten once. */
+    input->tables = count < 0 ? input->games * (input->count - 1) : count;
+    input->at_table = input->format == FORMAT_ALL_PLAY ? input->count : 2;
+    if (input->tables > TOURNAMENT_PLAYS_MAX / input->at_table) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/games",
                               "would make %lld games of %lld entrants; games times entrants may be %d",
-                              (long long)count, (long long)at_table, TOURNAMENT_PLAYS_MAX);
+                              (long long)input->tables, (long long)input->at_table, TOURNAMENT_PLAYS_MAX);
     }
     return OK;
 }
@@ -216,7 +217,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
            json_put(event, "seeded", json_boolean(input->seeded)) &&
            json_put(event, "clock", time_control_json(&input->time_control)) &&
            json_put(event, "creator", json_string(request->caller.player.text)) &&
-           (input->format != FORMAT_HEATS || heats_put(event, &input->heats, input->config->title)) &&
+           (input->format != FORMAT_HEATS || heats_put(event, &input->heats, input->config)) &&
            create_put_shares(event, input) && json_object_set(event, "entrants", entrants) == 0;
 }
 
@@ -269,6 +270,7 @@ static enum err read_body(struct request *request, struct create_input *input, s
         err = input->format == FORMAT_HEATS ? heats_read(&input->heats, &body.heats, input->count, creator, db, problem)
                                             : heats_refuse(&body.heats, problem);
     }
+    input->heats.choose_seconds = ((const struct app *)request->app)->choose_seconds;
     err = err == OK ? create_find_ruleset(input, body.ruleset, problem) : err;
     err = err == OK ? read_games(input, &body, problem) : err;
     err = err == OK ? create_find_table(input, request, body.options) : err;
@@ -290,12 +292,9 @@ static enum err read_body(struct request *request, struct create_input *input, s
     return err;
 }
 
-/* Has the ruleset stored sets to be looked up? */
-static bool has_needs(const json_t *ruleset) {
-    const struct family *family = NULL;
-    bool is_known = json_is_string(ruleset) &&
-                    family_find_preset(&family, json_string_value(ruleset), json_string_length(ruleset)) != NULL;
-    return is_known && family->needs != NULL;
+static bool needs_sets(const struct request *request) {
+    const json_t *ruleset = json_object_get(request->json, "ruleset");
+    return json_is_string(ruleset) && supplying_is_needed(json_string_value(ruleset), json_string_length(ruleset));
 }
 
 static enum err prepare(struct request *request, struct change *change) {
@@ -307,8 +306,8 @@ static enum err prepare(struct request *request, struct change *change) {
     if (change->is_kept) {
         return OK; /* `recall` wants the input to be there, and empty; the entrants may be gone */
     }
-    request->is_long = json_array_size(json_object_get(request->json, "entrants")) > ENTRANTS_AT_ONCE ||
-                       has_needs(json_object_get(request->json, "ruleset"));
+    request->is_long =
+        json_array_size(json_object_get(request->json, "entrants")) > ENTRANTS_AT_ONCE || needs_sets(request);
     return request->is_long ? OK : read_body(request, input, request->db);
 }
 
@@ -336,7 +335,7 @@ enum err tournaments_create_work(struct request *request) {
     char explanation[DB_EXPLANATION_MAX];
     struct bounded bounded;
     struct db *db = NULL;
-    if (has_needs(json_object_get(request->json, "ruleset"))) {
+    if (needs_sets(request)) {
         return work_with_sets(request, change->input);
     }
     enum err err = bounded_begin(&bounded, request, "tournaments");

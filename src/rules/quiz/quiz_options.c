@@ -16,17 +16,18 @@ const char *const quiz_spellings[] = {"exact", "forgiving", NULL};
 const char *const quiz_assignments[] = {"by-seat", "shared", "chosen", NULL};
 const char quiz_champion[] = "Mastermind";
 
-#define COMMON_FIELDS                                                                                   \
-    {"judge", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, judge)},                               \
-        {"reading", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, reading)},                       \
-        {"spelling", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, spelling)},                     \
-        {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_TITLE_MAX, offsetof(struct quiz_options, title)}, \
-        {"grace_seconds", FIELD_INTEGER, 0, 0, 60, offsetof(struct quiz_options, grace)},               \
-        {"ready_seconds", FIELD_ANY, 0, 0, 0, offsetof(struct quiz_options, ready)},                    \
-        {"judge_seconds", FIELD_INTEGER, 0, 5, 300, offsetof(struct quiz_options, judge_seconds)},      \
-        {"appeal_seconds", FIELD_INTEGER, 0, 0, 600, offsetof(struct quiz_options, appeal)},            \
-        {"tie_break", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct quiz_options, tie_break)}, {              \
-        "rounds", FIELD_INTEGER, 0, 1, QUIZ_ROUNDS_MAX, offsetof(struct quiz_options, rounds)           \
+#define COMMON_FIELDS                                                                                            \
+    {"judge", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, judge)},                                        \
+        {"reading", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, reading)},                                \
+        {"spelling", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, spelling)},                              \
+        {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_TITLE_MAX, offsetof(struct quiz_options, title)},          \
+        {"grace_seconds", FIELD_INTEGER, 0, 0, QUIZ_GRACE_SECONDS_MAX, offsetof(struct quiz_options, grace)},    \
+        {"ready_seconds", FIELD_ANY, 0, 0, 0, offsetof(struct quiz_options, ready)},                             \
+        {"judge_seconds",        FIELD_INTEGER,          0,                                                      \
+         QUIZ_JUDGE_SECONDS_MIN, QUIZ_JUDGE_SECONDS_MAX, offsetof(struct quiz_options, judge_seconds)},          \
+        {"appeal_seconds", FIELD_INTEGER, 0, 0, QUIZ_APPEAL_SECONDS_MAX, offsetof(struct quiz_options, appeal)}, \
+        {"tie_break", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct quiz_options, tie_break)}, {                       \
+        "rounds", FIELD_INTEGER, 0, 1, QUIZ_ROUNDS_MAX, offsetof(struct quiz_options, rounds)                    \
     }
 
 static const struct field format_fields[] = {
@@ -34,8 +35,10 @@ static const struct field format_fields[] = {
     {"general", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct quiz_options, general)},
     {"subjects", FIELD_ARRAY, FIELD_REQUIRED, 1, QUIZ_SUBJECTS_MAX, offsetof(struct quiz_options, subjects)},
     {"assignment", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, assignment)},
-    {"subject_seconds", FIELD_INTEGER, 0, 5, 600, offsetof(struct quiz_options, subject_seconds)},
-    {"general_seconds", FIELD_INTEGER, 0, 5, 600, offsetof(struct quiz_options, general_seconds)},
+    {"subject_seconds", FIELD_INTEGER, 0, QUIZ_STINT_SECONDS_MIN, QUIZ_STINT_SECONDS_MAX,
+     offsetof(struct quiz_options, subject_seconds)},
+    {"general_seconds", FIELD_INTEGER, 0, QUIZ_STINT_SECONDS_MIN, QUIZ_STINT_SECONDS_MAX,
+     offsetof(struct quiz_options, general_seconds)},
 };
 
 static const struct field quiz_fields[] = {
@@ -167,18 +170,19 @@ static enum err read_words(struct quiz_configuring *configuring) {
 static enum err read_common(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
     const struct quiz_options *given = &configuring->given;
-    int ready = 60;
+    int ready = QUIZ_READY_SECONDS;
     enum err err = read_words(configuring);
     err = err != OK ? err
-                    : quiz_read_or_null(&ready, given->ready, 5, 600, "/options/ready_seconds", configuring->problem);
+                    : quiz_read_or_null(&ready, given->ready, QUIZ_READY_SECONDS_MIN, QUIZ_READY_SECONDS_MAX,
+                                        "/options/ready_seconds", configuring->problem);
     err = err != OK ? err : quiz_check_title(given->title, "/options/title", configuring->problem);
     if (err != OK) {
         return err;
     }
     bool may_appeal = contenders_of(config) > 1 && !config->master_judges;
-    int grace = quiz_integer_or(given->grace, 15);
-    int judge = quiz_integer_or(given->judge_seconds, 30);
-    int appeal = quiz_integer_or(given->appeal, may_appeal ? 30 : 0);
+    int grace = quiz_integer_or(given->grace, QUIZ_GRACE_SECONDS);
+    int judge = quiz_integer_or(given->judge_seconds, QUIZ_JUDGE_SECONDS);
+    int appeal = quiz_integer_or(given->appeal, may_appeal ? QUIZ_APPEAL_SECONDS : 0);
     config->grace_ms = grace * 1000;
     config->ready_ms = ready == NONE ? NONE : ready * 1000;
     config->judge_ms = judge * 1000;
@@ -212,16 +216,20 @@ enum err quiz_add_reference(struct quiz_configuring *configuring, json_t **out_s
 
 /* --- the format of television --- */
 
-/* In a tournament nobody knows beforehand who sits at a table, or how many: all answer on one subject. */
-static enum err check_shared(const struct quiz_configuring *configuring, int word, int subjects) {
-    if (configuring->setup->plan == NULL || (word == ASSIGN_SHARED && subjects == 1)) {
+/* In a tournament nobody knows beforehand who sits at a table, or how many: all answer on one subject, or choose theirs. */
+static enum err check_tournament(const struct quiz_configuring *configuring, int word, int subjects) {
+    const struct stock_plan *plan = configuring->setup->plan;
+    if (plan == NULL || (word == ASSIGN_SHARED && subjects == 1) || (word == ASSIGN_CHOSEN && plan->can_choose)) {
         return OK;
     }
     return word == ASSIGN_SHARED
                ? problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/options/subjects",
-                                "has %d, and must have one: in a tournament all answer on the same subject", subjects)
+                                "has %d, and must have one: in a tournament all answer on the same subject%s", subjects,
+                                plan->can_choose ? ", or assignment is chosen" : "")
                : problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/options/assignment",
-                                "must be shared in a tournament, where all answer on one subject");
+                                plan->can_choose
+                                    ? "must be shared or chosen in heats, where nobody knows who sits where"
+                                    : "must be shared in a tournament, where all answer on one subject");
 }
 
 static enum err resolve_assignment(struct quiz_configuring *configuring, int subjects) {
@@ -236,7 +244,7 @@ static enum err resolve_assignment(struct quiz_configuring *configuring, int sub
     bool fits = word == ASSIGN_BY_SEAT  ? subjects == contenders
                 : word == ASSIGN_SHARED ? subjects == 1
                                         : subjects >= contenders;
-    err = err == OK ? check_shared(configuring, word, subjects) : err;
+    err = err == OK ? check_tournament(configuring, word, subjects) : err;
     if (err == OK && !fits) {
         err =
             problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/options/subjects",
@@ -264,8 +272,8 @@ static enum err check_subjects_differ(struct quiz_configuring *configuring) {
 static enum err read_format(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
     const struct quiz_options *given = &configuring->given;
-    int subject_seconds = quiz_integer_or(given->subject_seconds, 120);
-    int general_seconds = quiz_integer_or(given->general_seconds, 150);
+    int subject_seconds = quiz_integer_or(given->subject_seconds, QUIZ_SUBJECT_SECONDS);
+    int general_seconds = quiz_integer_or(given->general_seconds, QUIZ_GENERAL_SECONDS);
     json_t *general = NULL;
     json_t *subjects = json_array();
     enum err err = resolve_assignment(configuring, (int)json_array_size(given->subjects));
@@ -290,8 +298,9 @@ static enum err read_format(struct quiz_configuring *configuring) {
     if (err == OK && (shown == NULL || json_object_update(configuring->resolved, shown) != 0)) {
         err = quiz_no_memory(configuring->problem);
     }
-    config->head.own_difficulty = subject_seconds == 120 && general_seconds == 150 && config->grace_ms == 15000 &&
-                                  !config->forgiving && !config->master_judges;
+    config->head.own_difficulty = subject_seconds == QUIZ_SUBJECT_SECONDS && general_seconds == QUIZ_GENERAL_SECONDS &&
+                                  config->grace_ms == QUIZ_GRACE_SECONDS * 1000 && !config->forgiving &&
+                                  !config->master_judges;
     json_decref(shown);
     json_decref(general);
     json_decref(subjects);

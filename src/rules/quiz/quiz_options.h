@@ -13,7 +13,34 @@ extern const char *const quiz_judges[], *const quiz_readings[], *const quiz_spel
 /* What the winner of the format is called, where nothing is said. */
 extern const char quiz_champion[];
 
-enum { QUIZ_TITLE_MAX = 40, QUIZ_ROUNDS_MAX = 20 };
+/* What options may be, and are where nothing is said. */
+enum {
+    QUIZ_TITLE_MAX = 40,
+    QUIZ_ROUNDS_MAX = 20,
+    QUIZ_GRACE_SECONDS_MAX = 60,
+    QUIZ_GRACE_SECONDS = 15,
+    QUIZ_READY_SECONDS_MIN = 5,
+    QUIZ_READY_SECONDS_MAX = 600,
+    QUIZ_READY_SECONDS = 60,
+    QUIZ_JUDGE_SECONDS_MIN = 5,
+    QUIZ_JUDGE_SECONDS_MAX = 300,
+    QUIZ_JUDGE_SECONDS = 30,
+    QUIZ_APPEAL_SECONDS_MAX = 600,
+    QUIZ_APPEAL_SECONDS = 30, /* where there are any */
+    QUIZ_STINT_SECONDS_MIN = 5,
+    QUIZ_STINT_SECONDS_MAX = 600,
+    QUIZ_SUBJECT_SECONDS = 120,
+    QUIZ_GENERAL_SECONDS = 150,
+    /* Of the parts for all at once, and of sheets. */
+    QUIZ_ALL_SECONDS_MIN = 5,
+    QUIZ_ALL_SECONDS_MAX = 300,
+    QUIZ_ALL_QUESTIONS_MAX = 100,
+    QUIZ_PAUSE_SECONDS_MAX = 60,
+    QUIZ_SHEET_SECONDS_MIN = 10,
+    QUIZ_SHEET_SECONDS_MAX = 3600,
+    QUIZ_SHEET_QUESTIONS_MAX = 50,
+    QUIZ_POINTS_MAX = 1000,
+};
 
 /* What a client gave; a member that is absent has its default. */
 struct quiz_options {

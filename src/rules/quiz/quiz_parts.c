@@ -18,7 +18,7 @@ static const struct field chair_fields[] = {
     {"kind", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, kind)},
     {"set", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, set)},
     {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_NAME_MAX, offsetof(struct part_form, title)},
-    {"seconds", FIELD_INTEGER, 0, 5, 600, offsetof(struct part_form, seconds)},
+    {"seconds", FIELD_INTEGER, 0, QUIZ_STINT_SECONDS_MIN, QUIZ_STINT_SECONDS_MAX, offsetof(struct part_form, seconds)},
     {"order", FIELD_TEXT, 0, 0, 0, offsetof(struct part_form, order)},
 };
 
@@ -26,9 +26,9 @@ static const struct field all_fields[] = {
     {"kind", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, kind)},
     {"set", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, set)},
     {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_NAME_MAX, offsetof(struct part_form, title)},
-    {"seconds", FIELD_INTEGER, 0, 5, 300, offsetof(struct part_form, seconds)},
-    {"questions", FIELD_INTEGER, 0, 1, 100, offsetof(struct part_form, questions)},
-    {"points", FIELD_INTEGER, 0, 1, 1000, offsetof(struct part_form, points)},
+    {"seconds", FIELD_INTEGER, 0, QUIZ_ALL_SECONDS_MIN, QUIZ_ALL_SECONDS_MAX, offsetof(struct part_form, seconds)},
+    {"questions", FIELD_INTEGER, 0, 1, QUIZ_ALL_QUESTIONS_MAX, offsetof(struct part_form, questions)},
+    {"points", FIELD_INTEGER, 0, 1, QUIZ_POINTS_MAX, offsetof(struct part_form, points)},
     {"pause_seconds", FIELD_ANY, 0, 0, 0, offsetof(struct part_form, pause)},
     {"speed", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct part_form, speed)},
 };
@@ -37,9 +37,9 @@ static const struct field sheet_fields[] = {
     {"kind", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, kind)},
     {"set", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, set)},
     {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_NAME_MAX, offsetof(struct part_form, title)},
-    {"seconds", FIELD_INTEGER, 0, 10, 3600, offsetof(struct part_form, seconds)},
-    {"questions", FIELD_INTEGER, 0, 1, 50, offsetof(struct part_form, questions)},
-    {"points", FIELD_INTEGER, 0, 1, 1000, offsetof(struct part_form, points)},
+    {"seconds", FIELD_INTEGER, 0, QUIZ_SHEET_SECONDS_MIN, QUIZ_SHEET_SECONDS_MAX, offsetof(struct part_form, seconds)},
+    {"questions", FIELD_INTEGER, 0, 1, QUIZ_SHEET_QUESTIONS_MAX, offsetof(struct part_form, questions)},
+    {"points", FIELD_INTEGER, 0, 1, QUIZ_POINTS_MAX, offsetof(struct part_form, points)},
 };
 
 /* What each kind has where nothing is said. */
@@ -48,7 +48,7 @@ static const struct {
     size_t field_count;
     int seconds, questions, pause_seconds, points;
 } kinds[] = {
-    [PART_CHAIR] = {chair_fields, sizeof chair_fields / sizeof chair_fields[0], 120, 0, 0, 1},
+    [PART_CHAIR] = {chair_fields, sizeof chair_fields / sizeof chair_fields[0], QUIZ_SUBJECT_SECONDS, 0, 0, 1},
     [PART_ALL] = {all_fields, sizeof all_fields / sizeof all_fields[0], 20, 10, 5, 1},
     [PART_SHEET] = {sheet_fields, sizeof sheet_fields / sizeof sheet_fields[0], 300, 10, 0, 1},
 };
@@ -122,7 +122,7 @@ enum err quiz_read_part(struct quiz_configuring *configuring, json_t **out_shown
                                .speed = form.speed.value,
                                .reverse = order == 1};
     (void)snprintf(at, sizeof at, "/options/parts/%d/pause_seconds", number);
-    err = err != OK ? err : quiz_read_or_null(&part->pause_seconds, form.pause, 0, 60, at, problem);
+    err = err != OK ? err : quiz_read_or_null(&part->pause_seconds, form.pause, 0, QUIZ_PAUSE_SECONDS_MAX, at, problem);
     if (err == OK && part->pause_seconds == NONE && config->head.officials == 0) {
         err = problem_set_at(problem, ERR_INVALID_VALUE, at, "must be a number where no question master goes on");
     }

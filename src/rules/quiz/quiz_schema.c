@@ -2,6 +2,10 @@
 /* The options of the rulesets as a JSON Schema. */
 #include "quiz_options.h"
 
+#include <stdio.h>
+
+enum { DESCRIPTION_MAX = 200 };
+
 /* Takes the schema over, as all that follow do. */
 static json_t *with_default(json_t *schema, json_t *value) {
     if (!json_put(schema, "default", value)) {
@@ -63,16 +67,24 @@ static json_t *reference(const char *description) {
 }
 
 static json_t *part(void) {
+    char seconds[DESCRIPTION_MAX];
+    char questions[DESCRIPTION_MAX];
+    (void)snprintf(seconds, sizeof seconds, "Of a stint (%d to %d), a question (%d to %d) or a sheet (%d to %d).",
+                   QUIZ_STINT_SECONDS_MIN, QUIZ_STINT_SECONDS_MAX, QUIZ_ALL_SECONDS_MIN, QUIZ_ALL_SECONDS_MAX,
+                   QUIZ_SHEET_SECONDS_MIN, QUIZ_SHEET_SECONDS_MAX);
+    (void)snprintf(questions, sizeof questions, "all and sheet: how many; %d at most on a sheet.",
+                   QUIZ_SHEET_QUESTIONS_MAX);
     json_t *members = json_pack(
         "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "kind",
         word(quiz_part_kinds, "One contender at a time, everybody a question, or everybody all questions."), "set",
         reference("The set its questions are of."), "title", text(QUIZ_NAME_MAX, "What the part is called."), "seconds",
-        integer(5, 3600, "Of a stint (5 to 600), a question (5 to 300) or a sheet (10 to 3600)."), "order",
+        integer(QUIZ_STINT_SECONDS_MIN, QUIZ_SHEET_SECONDS_MAX, seconds), "order",
         word(quiz_part_orders, "chair: by seats, or from the fewest points so far up."), "questions",
-        integer(1, 100, "all and sheet: how many; 50 at most on a sheet."), "points",
-        integer(1, 1000, "all and sheet: of a right response."), "pause_seconds",
-        integer_or_null(0, 60, "all: between two questions; null: until the question master goes on."), "speed",
-        flag(false, "all: sooner is worth more, at the last moment half."));
+        integer(1, QUIZ_ALL_QUESTIONS_MAX, questions), "points",
+        integer(1, QUIZ_POINTS_MAX, "all and sheet: of a right response."), "pause_seconds",
+        integer_or_null(0, QUIZ_PAUSE_SECONDS_MAX,
+                        "all: between two questions; null: until the question master goes on."),
+        "speed", flag(false, "all: sooner is worth more, at the last moment half."));
     return json_pack("{s:s, s:[s, s], s:b, s:o}", "type", "object", "required", "kind", "set", "additionalProperties",
                      0, "properties", members);
 }
@@ -93,26 +105,33 @@ static json_t *words_of_common(void) {
 }
 
 static json_t *times_of_common(void) {
+    char appeal[DESCRIPTION_MAX];
+    (void)snprintf(appeal, sizeof appeal,
+                   "How long outcomes may be appealed against at the end. Left out: %d among several contenders whose "
+                   "texts are judged automatically, else 0.",
+                   QUIZ_APPEAL_SECONDS);
     return json_pack(
         "{s:o, s:o, s:o, s:o}", "grace_seconds",
         option("Grace, in seconds",
-               integer_with_default(0, 60, 15, "How long a question that is open at the bell may still be answered.")),
+               integer_with_default(0, QUIZ_GRACE_SECONDS_MAX, QUIZ_GRACE_SECONDS,
+                                    "How long a question that is open at the bell may still be answered.")),
         "ready_seconds",
         option("Waiting for ready, in seconds",
-               with_default(integer_or_null(5, 600, "Then it begins by itself; null: never."), json_integer(60))),
+               with_default(integer_or_null(QUIZ_READY_SECONDS_MIN, QUIZ_READY_SECONDS_MAX,
+                                            "Then it begins by itself; null: never."),
+                            json_integer(QUIZ_READY_SECONDS))),
         "judge_seconds",
         option("Judging, in seconds",
-               integer_with_default(5, 300, 30, "How long the question master has to judge a text.")),
-        "appeal_seconds",
-        option("Appeals, in seconds",
-               integer(0, 600,
-                       "How long outcomes may be appealed against at the end. Left out: 30 among several "
-                       "contenders whose texts are judged automatically, else 0.")));
+               integer_with_default(QUIZ_JUDGE_SECONDS_MIN, QUIZ_JUDGE_SECONDS_MAX, QUIZ_JUDGE_SECONDS,
+                                    "How long the question master has to judge a text.")),
+        "appeal_seconds", option("Appeals, in seconds", integer(0, QUIZ_APPEAL_SECONDS_MAX, appeal)));
 }
 
 static json_t *rest_of_common(bool is_format) {
-    return json_pack("{s:o, s:o, s:o}", "tie_break",
-                     option("Tie-break", flag(true, "Is a tie for the first place played off?")), "rounds",
+    char tie_break[DESCRIPTION_MAX];
+    (void)snprintf(tie_break, sizeof tie_break, "Is a tie for the first place played off? Among up to %d.",
+                   QUIZ_TIED_MAX);
+    return json_pack("{s:o, s:o, s:o}", "tie_break", option("Tie-break", flag(true, tie_break)), "rounds",
                      option("Rounds", integer_with_default(1, QUIZ_ROUNDS_MAX, 1,
                                                            "Complete quizzes in one game; no question comes twice.")),
                      "title",
@@ -140,9 +159,12 @@ static json_t *own(bool is_format) {
                word(quiz_assignments, "Who answers on which. Left out: by-seat where there are as many subjects as "
                                       "contenders, shared where there is one, else chosen.")),
         "subject_seconds",
-        option("Subject, in seconds", integer_with_default(5, 600, 120, "Of a stint on a special subject.")),
+        option("Subject, in seconds", integer_with_default(QUIZ_STINT_SECONDS_MIN, QUIZ_STINT_SECONDS_MAX,
+                                                           QUIZ_SUBJECT_SECONDS, "Of a stint on a special subject.")),
         "general_seconds",
-        option("General knowledge, in seconds", integer_with_default(5, 600, 150, "Of a stint on general knowledge.")));
+        option("General knowledge, in seconds",
+               integer_with_default(QUIZ_STINT_SECONDS_MIN, QUIZ_STINT_SECONDS_MAX, QUIZ_GENERAL_SECONDS,
+                                    "Of a stint on general knowledge.")));
 }
 
 /* All members of both, which are taken over; NULL where one is. */

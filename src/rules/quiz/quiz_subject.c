@@ -23,6 +23,11 @@ static int find_subject(const struct config *head, const char *text, size_t leng
     return -1;
 }
 
+static const char *subject_offered(const struct config *head, int number) {
+    const struct quiz_config *config = (const struct quiz_config *)head;
+    return number < config->reference_count - 1 ? config->references[1 + number].set : NULL;
+}
+
 const struct brought_def quiz_subject = {
     .word = "subject",
     .member = "set",
@@ -36,6 +41,7 @@ const struct brought_def quiz_subject = {
     .for_named = true,
     .is_brought = is_chosen,
     .find = find_subject,
+    .offered = subject_offered,
 };
 
 /* The reference of a seat's subject; NONE where it has none, or none yet. */

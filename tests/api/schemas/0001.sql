@@ -9,7 +9,7 @@ CREATE TABLE block (
     created_at INTEGER NOT NULL,
     PRIMARY KEY (player, blocked)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "block" VALUES('1m83m0z9sf509c57','1m83m0z9sf507rar',1795417996722);
+INSERT INTO "block" VALUES('1m83whszmccvt2g1','1m83whszmccvr1c3',1795426936878);
 CREATE TABLE delivery (
     number     INTEGER PRIMARY KEY,
     id         TEXT    NOT NULL UNIQUE,
@@ -26,23 +26,23 @@ CREATE TABLE delivery (
     ended_at   INTEGER,                   -- delivered or given up
     delivered  INTEGER NOT NULL CHECK (delivered IN (0, 1))
 ) STRICT;
-INSERT INTO "delivery" VALUES(1,'1m83m0zhtag6769g','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-1-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.858Z","data":{"seq":1,"at":"2026-11-23T07:13:16.858Z","kind":"created","seat":0,"ruleset":"tic-tac-toe","options":{"exact_line":false,"rounds":1,"hints":false},"seats":[{"player":"1m83m0zhs6m0jz3x","status":"joined"},{"player":"1m83m0zhtag63gvr","status":"invited"}],"visibility":"private","ranked":false,"creator":"1m83m0zhs6m0jz3x","clock":{"turn_seconds":30,"bot_turn_seconds":1},"game":"1m83m0zhtag65gjb"}}',1795417996858,1,1795418002009,1795417996861,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(2,'1m83m0zhv5071shn','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-2-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.859Z","data":{"seq":2,"at":"2026-11-23T07:13:16.859Z","kind":"joined","seat":1,"player":"1m83m0zhtag63gvr","game":"1m83m0zhtag65gjb"}}',1795417996859,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(3,'1m83m0zhv507349x','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-3-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.859Z","data":{"seq":3,"at":"2026-11-23T07:13:16.859Z","kind":"round","seat":null,"number":1,"leader":0,"commitment":null,"points":[0,0],"game":"1m83m0zhtag65gjb"}}',1795417996859,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(4,'1m83m0zhv50734ne','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-3-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T07:13:16.859Z","data":{"game":"1m83m0zhtag65gjb","seq":3,"players":["1m83m0zhs6m0jz3x"],"seats":[0],"deadline":"2026-11-23T07:13:46.859Z"}}',1795417996859,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(5,'1m83m0zhw902am4z','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-4-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.860Z","data":{"seq":4,"at":"2026-11-23T07:13:16.860Z","kind":"move","seat":0,"column":0,"row":0,"symbol":"X","game":"1m83m0zhtag65gjb"}}',1795417996860,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(6,'1m83m0zhw902bz46','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-4-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T07:13:16.860Z","data":{"game":"1m83m0zhtag65gjb","seq":4,"players":["1m83m0zhtag63gvr"],"seats":[1],"deadline":"2026-11-23T07:13:46.860Z"}}',1795417996860,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(7,'1m83m0zhx9ge8607','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-5-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.861Z","data":{"seq":5,"at":"2026-11-23T07:13:16.861Z","kind":"move","seat":1,"column":1,"row":0,"symbol":"O","game":"1m83m0zhtag65gjb"}}',1795417996861,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(8,'1m83m0zhx9ge97g9','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-5-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T07:13:16.861Z","data":{"game":"1m83m0zhtag65gjb","seq":5,"players":["1m83m0zhs6m0jz3x"],"seats":[0],"deadline":"2026-11-23T07:13:46.861Z"}}',1795417996861,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(9,'1m83m0zhy23e63vg','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-6-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.862Z","data":{"seq":6,"at":"2026-11-23T07:13:16.862Z","kind":"move","seat":0,"column":0,"row":1,"symbol":"X","game":"1m83m0zhtag65gjb"}}',1795417996862,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(10,'1m83m0zhy23e81cx','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-6-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T07:13:16.862Z","data":{"game":"1m83m0zhtag65gjb","seq":6,"players":["1m83m0zhtag63gvr"],"seats":[1],"deadline":"2026-11-23T07:13:46.862Z"}}',1795417996862,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(11,'1m83m0zhz64rb57m','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-7-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.863Z","data":{"seq":7,"at":"2026-11-23T07:13:16.863Z","kind":"move","seat":1,"column":1,"row":1,"symbol":"O","game":"1m83m0zhtag65gjb"}}',1795417996863,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(12,'1m83m0zhz64rc948','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-7-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T07:13:16.863Z","data":{"game":"1m83m0zhtag65gjb","seq":7,"players":["1m83m0zhs6m0jz3x"],"seats":[0],"deadline":"2026-11-23T07:13:46.863Z"}}',1795417996863,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(13,'1m83m0zj388b0j5f','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-8-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.867Z","data":{"seq":8,"at":"2026-11-23T07:13:16.867Z","kind":"move","seat":0,"column":0,"row":2,"symbol":"X","game":"1m83m0zhtag65gjb"}}',1795417996867,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(14,'1m83m0zj388b1zy0','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-9-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.867Z","data":{"seq":9,"at":"2026-11-23T07:13:16.867Z","kind":"round-over","seat":null,"id":"1m83m0zj388b1ybs","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"proof":null,"game":"1m83m0zhtag65gjb"}}',1795417996867,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(15,'1m83m0zj388b3by0','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-9-result.published','result.published','{"type":"result.published","timestamp":"2026-11-23T07:13:16.867Z","data":{"id":"1m83m0zj388b1ybs","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"published_at":"2026-11-23T07:13:16.867Z","kind":"round","game":"1m83m0zhtag65gjb","ruleset":"tic-tac-toe","ranked":false,"seats":[{"seat":0,"player":{"id":"1m83m0zhs6m0jz3x"}},{"seat":1,"player":{"id":"1m83m0zhtag63gvr"}}]}}',1795417996867,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(16,'1m83m0zj388b620q','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-10-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T07:13:16.867Z","data":{"seq":10,"at":"2026-11-23T07:13:16.867Z","kind":"finished","seat":null,"id":"1m83m0zj388b42yj","outcome":"win","winners":[0],"points":[1,0],"reason":"rounds","game":"1m83m0zhtag65gjb"}}',1795417996867,0,NULL,NULL,NULL,NULL,0);
-INSERT INTO "delivery" VALUES(17,'1m83m0zj388b7np9','1m83m0zhq63pbfez','1m83m0zhtag65gjb','1m83m0zhtag65gjb-10-result.published','result.published','{"type":"result.published","timestamp":"2026-11-23T07:13:16.867Z","data":{"id":"1m83m0zj388b42yj","outcome":"win","winners":[0],"points":[1,0],"reason":"rounds","published_at":"2026-11-23T07:13:16.867Z","kind":"match","game":"1m83m0zhtag65gjb","ruleset":"tic-tac-toe","ranked":false,"seats":[{"seat":0,"player":{"id":"1m83m0zhs6m0jz3x"}},{"seat":1,"player":{"id":"1m83m0zhtag63gvr"}}]}}',1795417996867,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(1,'1m83wht53fsez32q','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-1-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:16.995Z","data":{"seq":1,"at":"2026-11-23T09:42:16.995Z","kind":"created","seat":0,"ruleset":"tic-tac-toe","options":{"exact_line":false,"rounds":1,"hints":false},"seats":[{"player":"1m83wht51dr5wgys","status":"joined"},{"player":"1m83wht526msf71t","status":"invited"}],"visibility":"private","ranked":false,"creator":"1m83wht51dr5wgys","clock":{"turn_seconds":30,"bot_turn_seconds":1},"game":"1m83wht53fsexg1h"}}',1795426936995,1,1795426942065,1795426936997,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(2,'1m83wht548z0nx3d','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-2-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:16.996Z","data":{"seq":2,"at":"2026-11-23T09:42:16.996Z","kind":"joined","seat":1,"player":"1m83wht526msf71t","game":"1m83wht53fsexg1h"}}',1795426936996,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(3,'1m83wht548z0qpz0','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-3-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:16.996Z","data":{"seq":3,"at":"2026-11-23T09:42:16.996Z","kind":"round","seat":null,"number":1,"leader":0,"commitment":null,"points":[0,0],"game":"1m83wht53fsexg1h"}}',1795426936996,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(4,'1m83wht548z0rems','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-3-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T09:42:16.996Z","data":{"game":"1m83wht53fsexg1h","seq":3,"players":["1m83wht51dr5wgys"],"seats":[0],"deadline":"2026-11-23T09:42:46.996Z"}}',1795426936996,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(5,'1m83wht56cfy0myq','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-4-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:16.998Z","data":{"seq":4,"at":"2026-11-23T09:42:16.998Z","kind":"move","seat":0,"column":0,"row":0,"symbol":"X","game":"1m83wht53fsexg1h"}}',1795426936998,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(6,'1m83wht56cfy2hef','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-4-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T09:42:16.998Z","data":{"game":"1m83wht53fsexg1h","seq":4,"players":["1m83wht526msf71t"],"seats":[1],"deadline":"2026-11-23T09:42:46.998Z"}}',1795426936998,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(7,'1m83wht56cfy2jma','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-5-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:16.998Z","data":{"seq":5,"at":"2026-11-23T09:42:16.998Z","kind":"move","seat":1,"column":1,"row":0,"symbol":"O","game":"1m83wht53fsexg1h"}}',1795426936998,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(8,'1m83wht56cfy435j','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-5-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T09:42:16.998Z","data":{"game":"1m83wht53fsexg1h","seq":5,"players":["1m83wht51dr5wgys"],"seats":[0],"deadline":"2026-11-23T09:42:46.998Z"}}',1795426936998,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(9,'1m83wht57fkqqf72','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-6-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:16.999Z","data":{"seq":6,"at":"2026-11-23T09:42:16.999Z","kind":"move","seat":0,"column":0,"row":1,"symbol":"X","game":"1m83wht53fsexg1h"}}',1795426936999,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(10,'1m83wht57fkqrf8g','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-6-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T09:42:16.999Z","data":{"game":"1m83wht53fsexg1h","seq":6,"players":["1m83wht526msf71t"],"seats":[1],"deadline":"2026-11-23T09:42:46.999Z"}}',1795426936999,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(11,'1m83wht583mv16c8','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-7-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:17.000Z","data":{"seq":7,"at":"2026-11-23T09:42:17.000Z","kind":"move","seat":1,"column":1,"row":1,"symbol":"O","game":"1m83wht53fsexg1h"}}',1795426937000,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(12,'1m83wht583mv16v9','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-7-game.turn','game.turn','{"type":"game.turn","timestamp":"2026-11-23T09:42:17.000Z","data":{"game":"1m83wht53fsexg1h","seq":7,"players":["1m83wht51dr5wgys"],"seats":[0],"deadline":"2026-11-23T09:42:47.000Z"}}',1795426937000,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(13,'1m83wht583mv2a6y','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-8-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:17.000Z","data":{"seq":8,"at":"2026-11-23T09:42:17.000Z","kind":"move","seat":0,"column":0,"row":2,"symbol":"X","game":"1m83wht53fsexg1h"}}',1795426937000,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(14,'1m83wht583mv3hwd','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-9-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:17.000Z","data":{"seq":9,"at":"2026-11-23T09:42:17.000Z","kind":"round-over","seat":null,"id":"1m83wht583mv2gx6","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"proof":null,"game":"1m83wht53fsexg1h"}}',1795426937000,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(15,'1m83wht583mv40mp','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-9-result.published','result.published','{"type":"result.published","timestamp":"2026-11-23T09:42:17.000Z","data":{"id":"1m83wht583mv2gx6","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"published_at":"2026-11-23T09:42:17.000Z","kind":"round","game":"1m83wht53fsexg1h","ruleset":"tic-tac-toe","ranked":false,"seats":[{"seat":0,"player":{"id":"1m83wht51dr5wgys"}},{"seat":1,"player":{"id":"1m83wht526msf71t"}}]}}',1795426937000,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(16,'1m83wht583mv5t12','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-10-game.event','game.event','{"type":"game.event","timestamp":"2026-11-23T09:42:17.000Z","data":{"seq":10,"at":"2026-11-23T09:42:17.000Z","kind":"finished","seat":null,"id":"1m83wht583mv5b68","outcome":"win","winners":[0],"points":[1,0],"reason":"rounds","game":"1m83wht53fsexg1h"}}',1795426937000,0,NULL,NULL,NULL,NULL,0);
+INSERT INTO "delivery" VALUES(17,'1m83wht583mv6pnf','1m83wht501qqhe11','1m83wht53fsexg1h','1m83wht53fsexg1h-10-result.published','result.published','{"type":"result.published","timestamp":"2026-11-23T09:42:17.000Z","data":{"id":"1m83wht583mv5b68","outcome":"win","winners":[0],"points":[1,0],"reason":"rounds","published_at":"2026-11-23T09:42:17.000Z","kind":"match","game":"1m83wht53fsexg1h","ruleset":"tic-tac-toe","ranked":false,"seats":[{"seat":0,"player":{"id":"1m83wht51dr5wgys"}},{"seat":1,"player":{"id":"1m83wht526msf71t"}}]}}',1795426937000,0,NULL,NULL,NULL,NULL,0);
 CREATE TABLE event (
     id   INTEGER PRIMARY KEY,              -- its place in the log of all games
     game TEXT    NOT NULL,
@@ -52,179 +52,178 @@ CREATE TABLE event (
     seat INTEGER,                          -- who did it; NULL = the server
     body TEXT    NOT NULL                  -- JSON: the whole truth, secrets included
 ) STRICT;
-INSERT INTO "event" VALUES(1,'1m83m0z9y58txb05',1,1795417996606,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"server","answers":"automatic","secret":"registered","rounds":1,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83m0z9pf944q2w","join_code":null,"clock":null,"log":3}');
-INSERT INTO "event" VALUES(2,'1m83m0z9y58txb05',2,1795417996606,'round',NULL,'{"number":1,"leader":null,"commitment":"f790c9cc605702ea6a8ef0d57f057c036b37b7fcbef72b2e72fe4df0d3ce7b66","points":[0],"rules":2,"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"}],"rounds":1,"deal":{"nonce":"a267fc604a178715068ec755cbc2155bdd5784b34733a550994d5ad910844a7d","secret":"2841"},"carry":null}');
-INSERT INTO "event" VALUES(3,'1m83m0z9y58txb05',3,1795417996608,'guess',0,'{"attempt":1,"code":"0123","bulls":0,"cows":2,"solved":false}');
-INSERT INTO "event" VALUES(4,'1m83m0z9y58txb05',4,1795417996618,'guess',0,'{"attempt":2,"code":"1045","bulls":1,"cows":1,"solved":false}');
-INSERT INTO "event" VALUES(5,'1m83m0z9y58txb05',5,1795417996621,'guess',0,'{"attempt":3,"code":"1256","bulls":0,"cows":2,"solved":false}');
-INSERT INTO "event" VALUES(6,'1m83m0z9y58txb05',6,1795417996623,'guess',0,'{"attempt":4,"code":"2064","bulls":1,"cows":1,"solved":false}');
-INSERT INTO "event" VALUES(7,'1m83m0z9y58txb05',7,1795417996624,'guess',0,'{"attempt":5,"code":"2435","bulls":1,"cows":1,"solved":false}');
-INSERT INTO "event" VALUES(8,'1m83m0z9y58txb05',8,1795417996625,'guess',0,'{"attempt":6,"code":"2741","bulls":3,"cows":0,"solved":false}');
-INSERT INTO "event" VALUES(9,'1m83m0z9y58txb05',9,1795417996626,'guess',0,'{"attempt":7,"code":"2841","bulls":4,"cows":0,"solved":true}');
-INSERT INTO "event" VALUES(10,'1m83m0z9y58txb05',10,1795417996626,'round-over',NULL,'{"id":"1m83m0zaj56zfy44","round":1,"leader":null,"attempts":7,"solved":true,"solver":0,"secret":"2841","honest":true,"forfeited_by":null,"points":[1],"proof":{"nonce":"a267fc604a178715068ec755cbc2155bdd5784b34733a550994d5ad910844a7d","secret":"2841"}}');
-INSERT INTO "event" VALUES(11,'1m83m0z9y58txb05',11,1795417996626,'finished',NULL,'{"id":"1m83m0zaj56zhmr4","outcome":"win","winners":[0],"points":[1],"reason":"rounds"}');
-INSERT INTO "event" VALUES(12,'1m83m0zakesvbae4',1,1795417996627,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"server","answers":"automatic","secret":"registered","rounds":1,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0z9sf507rar","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83m0z9sf507rar","join_code":null,"clock":null,"log":3}');
-INSERT INTO "event" VALUES(13,'1m83m0zakesvbae4',2,1795417996627,'round',NULL,'{"number":1,"leader":null,"commitment":"3666b767edc441b3045cb71eb3fb9d389f39a3cbaef4fa8660f75f4b5d72899f","points":[0],"rules":2,"seats":[{"player":"1m83m0z9sf507rar","status":"joined"}],"rounds":1,"deal":{"nonce":"7eaf6d69a567935101b2ce329ccef65662cb851d46784583c3fcfb8e728b652f","secret":"6942"},"carry":null}');
-INSERT INTO "event" VALUES(14,'1m83m0zakesvbae4',3,1795417996629,'guess',0,'{"attempt":1,"code":"0123","bulls":0,"cows":1,"solved":false}');
-INSERT INTO "event" VALUES(15,'1m83m0zakesvbae4',4,1795417996638,'guess',0,'{"attempt":2,"code":"1456","bulls":0,"cows":2,"solved":false}');
-INSERT INTO "event" VALUES(16,'1m83m0zakesvbae4',5,1795417996645,'guess',0,'{"attempt":3,"code":"2547","bulls":1,"cows":1,"solved":false}');
-INSERT INTO "event" VALUES(17,'1m83m0zakesvbae4',6,1795417996649,'guess',0,'{"attempt":4,"code":"2684","bulls":0,"cows":3,"solved":false}');
-INSERT INTO "event" VALUES(18,'1m83m0zakesvbae4',7,1795417996650,'guess',0,'{"attempt":5,"code":"6249","bulls":2,"cows":2,"solved":false}');
-INSERT INTO "event" VALUES(19,'1m83m0zakesvbae4',8,1795417996651,'guess',0,'{"attempt":6,"code":"6942","bulls":4,"cows":0,"solved":true}');
-INSERT INTO "event" VALUES(20,'1m83m0zakesvbae4',9,1795417996651,'round-over',NULL,'{"id":"1m83m0zbbdc5hrgs","round":1,"leader":null,"attempts":6,"solved":true,"solver":0,"secret":"6942","honest":true,"forfeited_by":null,"points":[1],"proof":{"nonce":"7eaf6d69a567935101b2ce329ccef65662cb851d46784583c3fcfb8e728b652f","secret":"6942"}}');
-INSERT INTO "event" VALUES(21,'1m83m0zakesvbae4',10,1795417996651,'finished',NULL,'{"id":"1m83m0zbbdc5hx63","outcome":"win","winners":[0],"points":[1],"reason":"rounds"}');
-INSERT INTO "event" VALUES(22,'1m83m0zbe82w60gc',1,1795417996654,'created',0,'{"ruleset":"number-guess","options":{"length":4,"alphabet":"0123456789","repeats":true,"blanks":false,"leading_zero":false,"max_guesses":null,"feedback":"positions","codemaker":"server","answers":"automatic","secret":"registered","rounds":1,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83m0z9pf944q2w","join_code":null,"clock":null,"log":3}');
-INSERT INTO "event" VALUES(23,'1m83m0zbe82w60gc',2,1795417996654,'round',NULL,'{"number":1,"leader":null,"commitment":"3891d3b80771b5b945ddf92c36eab8522385a269393d93e1a5ab8bd57644ba34","points":[0],"rules":2,"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"}],"rounds":1,"deal":{"nonce":"4b5b5ff33bacc82f64d929a12e455d547e2428510b977bfda7cf791ef659ee10","secret":"5484"},"carry":null}');
-INSERT INTO "event" VALUES(24,'1m83m0zbe82w60gc',3,1795417996655,'resigned',0,'{}');
-INSERT INTO "event" VALUES(25,'1m83m0zbe82w60gc',4,1795417996655,'round-over',NULL,'{"id":"1m83m0zbf9h2qkfy","round":1,"leader":null,"attempts":0,"solved":false,"solver":null,"secret":"5484","honest":true,"forfeited_by":0,"points":[0],"proof":{"nonce":"4b5b5ff33bacc82f64d929a12e455d547e2428510b977bfda7cf791ef659ee10","secret":"5484"}}');
-INSERT INTO "event" VALUES(26,'1m83m0zbe82w60gc',5,1795417996655,'finished',NULL,'{"id":"1m83m0zbf9h2rwjb","outcome":"loss","winners":[],"points":[0],"reason":"resignation"}');
-INSERT INTO "event" VALUES(27,'1m83m0zbh40h1rjp',1,1795417996657,'created',0,'{"ruleset":"number-guess","options":{"length":4,"alphabet":"0123456789","repeats":true,"blanks":false,"leading_zero":false,"max_guesses":null,"feedback":"positions","codemaker":"server","answers":"automatic","secret":"registered","rounds":1,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0z9sf507rar","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83m0z9sf507rar","join_code":null,"clock":null,"log":3}');
-INSERT INTO "event" VALUES(28,'1m83m0zbh40h1rjp',2,1795417996657,'round',NULL,'{"number":1,"leader":null,"commitment":"cac73c2111f6357eb24bad238dc349f8549472c997e7b1cd73eb4fd04b0aec04","points":[0],"rules":2,"seats":[{"player":"1m83m0z9sf507rar","status":"joined"}],"rounds":1,"deal":{"nonce":"48f74b2ab00d2730eec0e4da3095c0a55f35b3ff9e3cb69f81713aacf6a8a150","secret":"1424"},"carry":null}');
-INSERT INTO "event" VALUES(29,'1m83m0zbh40h1rjp',3,1795417996658,'resigned',0,'{}');
-INSERT INTO "event" VALUES(30,'1m83m0zbh40h1rjp',4,1795417996658,'round-over',NULL,'{"id":"1m83m0zbj2epez6k","round":1,"leader":null,"attempts":0,"solved":false,"solver":null,"secret":"1424","honest":true,"forfeited_by":0,"points":[0],"proof":{"nonce":"48f74b2ab00d2730eec0e4da3095c0a55f35b3ff9e3cb69f81713aacf6a8a150","secret":"1424"}}');
-INSERT INTO "event" VALUES(31,'1m83m0zbh40h1rjp',5,1795417996658,'finished',NULL,'{"id":"1m83m0zbj2epfam7","outcome":"loss","winners":[],"points":[0],"reason":"resignation"}');
-INSERT INTO "event" VALUES(32,'1m83m0zbk8x2yx3n',1,1795417996659,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"server","answers":"automatic","secret":"registered","rounds":null,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0zbk8x2xdt3","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83m0zbk8x2xdt3","join_code":null,"clock":null,"log":3}');
-INSERT INTO "event" VALUES(33,'1m83m0zbk8x2yx3n',2,1795417996659,'round',NULL,'{"number":1,"leader":null,"commitment":"3977f777db2b3ac1f7bd00b1eb2c38b8756bdf2d892a910ac35263f611d67be9","points":[0],"rules":2,"seats":[{"player":"1m83m0zbk8x2xdt3","status":"joined"}],"rounds":0,"deal":{"nonce":"18e0ef1a6e54827410601d9ab7fc6f82647e5a6941461c21a2f1b8323bcb3b0b","secret":"6387"},"carry":null}');
-INSERT INTO "event" VALUES(34,'1m83m0zbk8x2yx3n',3,1795417996659,'guess',0,'{"attempt":1,"code":"1234","bulls":0,"cows":1,"solved":false}');
-INSERT INTO "event" VALUES(35,'1m83m0zbm8ez4vj7',1,1795417996660,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"server","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0zbm8ez3pg4","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83m0zbm8ez3pg4","join_code":null,"clock":null,"log":3}');
-INSERT INTO "event" VALUES(36,'1m83m0zbm8ez4vj7',2,1795417996660,'round',NULL,'{"number":1,"leader":null,"commitment":"5a80130b4de4befd2d3b7e870bc792f0846b23bcfec0cdb52a4ac4459079763a","points":[0],"rules":2,"seats":[{"player":"1m83m0zbm8ez3pg4","status":"joined"}],"rounds":2,"deal":{"nonce":"613a59d500749adcf4e428aa192638946c018597bdb9e5623e725e5d9ce9b138","secret":"3624"},"carry":null}');
-INSERT INTO "event" VALUES(37,'1m83m0zbm8ez4vj7',3,1795417996661,'guess',0,'{"attempt":1,"code":"0123","bulls":1,"cows":1,"solved":false}');
-INSERT INTO "event" VALUES(38,'1m83m0zbm8ez4vj7',4,1795417996669,'guess',0,'{"attempt":2,"code":"0245","bulls":0,"cows":2,"solved":false}');
-INSERT INTO "event" VALUES(39,'1m83m0zbm8ez4vj7',5,1795417996670,'guess',0,'{"attempt":3,"code":"1426","bulls":1,"cows":2,"solved":false}');
-INSERT INTO "event" VALUES(40,'1m83m0zbm8ez4vj7',6,1795417996671,'guess',0,'{"attempt":4,"code":"2156","bulls":0,"cows":2,"solved":false}');
-INSERT INTO "event" VALUES(41,'1m83m0zbm8ez4vj7',7,1795417996672,'guess',0,'{"attempt":5,"code":"3624","bulls":4,"cows":0,"solved":true}');
-INSERT INTO "event" VALUES(42,'1m83m0zbm8ez4vj7',8,1795417996672,'round-over',NULL,'{"id":"1m83m0zc0cm3y3yq","round":1,"leader":null,"attempts":5,"solved":true,"solver":0,"secret":"3624","honest":true,"forfeited_by":null,"points":[1],"proof":{"nonce":"613a59d500749adcf4e428aa192638946c018597bdb9e5623e725e5d9ce9b138","secret":"3624"}}');
-INSERT INTO "event" VALUES(43,'1m83m0zbm8ez4vj7',9,1795417996673,'published',0,'{}');
-INSERT INTO "event" VALUES(44,'1m83m0zbm8ez4vj7',10,1795417996674,'round',NULL,'{"number":2,"leader":null,"commitment":"cddd8cd5ac5d057d314b22c9f3ef9ff7c97631601bfbb772dded20a768188347","points":[1],"rules":2,"seats":[{"player":"1m83m0zbm8ez3pg4","status":"joined"}],"rounds":2,"deal":{"nonce":"7a73c12cb24c566c6593e0eccbac8ca40f0afeebfa2c22146b08b4291075d437","secret":"0834"},"carry":null,"made_public":true}');
-INSERT INTO "event" VALUES(45,'1m83m0zc5ay06sbc',1,1795417996677,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0zc350j80d5","status":"joined"},{"player":null,"status":"open"}],"visibility":"public","ranked":false,"creator":"1m83m0zc350j80d5","join_code":"2HG2CR","clock":null,"log":3}');
-INSERT INTO "event" VALUES(46,'1m83m0zc5ay06sbc',2,1795417996677,'joined',1,'{"player":"1m83m0zc45h0wczz"}');
-INSERT INTO "event" VALUES(47,'1m83m0zc5ay06sbc',3,1795417996677,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":2,"seats":[{"player":"1m83m0zc350j80d5","status":"joined"},{"player":"1m83m0zc45h0wczz","status":"joined"}],"rounds":2,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(48,'1m83m0zc5ay06sbc',4,1795417996678,'secret',0,'{"code":"1234","nonce":"2a26851ea4f9ca29f196a5d3c89e75399738e16d09a34a423ca72b35c00b9116","commitment":"b8399828b75241eb24370da1057eccd9a945b2de06f3f3e73981c503d920bfc4"}');
-INSERT INTO "event" VALUES(49,'1m83m0zc5ay06sbc',5,1795417996679,'guess',1,'{"attempt":1,"code":"1234","bulls":4,"cows":0,"solved":true}');
-INSERT INTO "event" VALUES(50,'1m83m0zc5ay06sbc',6,1795417996679,'round-over',NULL,'{"id":"1m83m0zc72wmrcza","round":1,"leader":0,"attempts":1,"solved":true,"solver":1,"secret":"1234","honest":true,"forfeited_by":null,"points":[0,1],"proof":{"nonce":"2a26851ea4f9ca29f196a5d3c89e75399738e16d09a34a423ca72b35c00b9116","secret":"1234"}}');
-INSERT INTO "event" VALUES(51,'1m83m0zc5ay06sbc',7,1795417996680,'round',NULL,'{"number":2,"leader":1,"commitment":null,"points":[0,1],"rules":2,"seats":[{"player":"1m83m0zc350j80d5","status":"joined"},{"player":"1m83m0zc45h0wczz","status":"joined"}],"rounds":2,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(52,'1m83m0zc5ay06sbc',8,1795417996681,'secret',1,'{"code":"4321","nonce":"f9c6c312ae2542b5b42bd966af3f4cc08a0aaac9f03c07f26ae0a5e47dd0f651","commitment":"679600cd920583021d3dfbccea674a0116fe613890abc7c28a41b36f741c4fa1"}');
-INSERT INTO "event" VALUES(53,'1m83m0zc5ay06sbc',9,1795417996682,'resigned',0,'{}');
-INSERT INTO "event" VALUES(54,'1m83m0zc5ay06sbc',10,1795417996682,'round-over',NULL,'{"id":"1m83m0zca31septt","round":2,"leader":1,"attempts":0,"solved":false,"solver":null,"secret":"4321","honest":true,"forfeited_by":0,"points":[0,1],"proof":{"nonce":"f9c6c312ae2542b5b42bd966af3f4cc08a0aaac9f03c07f26ae0a5e47dd0f651","secret":"4321"}}');
-INSERT INTO "event" VALUES(55,'1m83m0zc5ay06sbc',11,1795417996682,'finished',NULL,'{"id":"1m83m0zca31sesxf","outcome":"win","winners":[1],"points":[0,2],"reason":"resignation"}');
-INSERT INTO "event" VALUES(56,'1m83m0zcj6k6gjet',1,1795417996690,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"players","answers":"manual","secret":"held","rounds":3,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0zcgaeh6n45","status":"joined"},{"player":null,"status":"open"},{"player":null,"status":"open"}],"visibility":"private","ranked":false,"creator":"1m83m0zcgaeh6n45","join_code":"CA77JP","clock":null,"log":3}');
-INSERT INTO "event" VALUES(57,'1m83m0zcj6k6gjet',2,1795417996696,'joined',1,'{"player":"1m83m0zch2848m6d"}');
-INSERT INTO "event" VALUES(58,'1m83m0zcj6k6gjet',3,1795417996697,'joined',2,'{"player":"1m83m0zch284b60n"}');
-INSERT INTO "event" VALUES(59,'1m83m0zcj6k6gjet',4,1795417996697,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0,0],"rules":2,"seats":[{"player":"1m83m0zcgaeh6n45","status":"joined"},{"player":"1m83m0zch2848m6d","status":"joined"},{"player":"1m83m0zch284b60n","status":"joined"}],"rounds":3,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(60,'1m83m0zd33aaqtxj',1,1795417996707,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":3,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0zcv29pcaa8","status":"joined"},{"player":null,"status":"open"},{"player":null,"status":"open"}],"visibility":"private","ranked":false,"creator":"1m83m0zcv29pcaa8","join_code":"43XZYE","clock":null,"log":3}');
-INSERT INTO "event" VALUES(61,'1m83m0zd33aaqtxj',2,1795417996708,'joined',1,'{"player":"1m83m0zcx11gjzpq"}');
-INSERT INTO "event" VALUES(62,'1m83m0zd33aaqtxj',3,1795417996710,'joined',2,'{"player":"1m83m0zd33aaps42"}');
-INSERT INTO "event" VALUES(63,'1m83m0zd33aaqtxj',4,1795417996710,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0,0],"rules":2,"seats":[{"player":"1m83m0zcv29pcaa8","status":"joined"},{"player":"1m83m0zcx11gjzpq","status":"joined"},{"player":"1m83m0zd33aaps42","status":"joined"}],"rounds":3,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(64,'1m83m0zd33aaqtxj',5,1795417996715,'secret',0,'{"code":"5678","nonce":"6088dc731b3970781f8cbe8745fbe4e4d6950b009babaa7d4d547c70ab5640c3","commitment":"7f61921273d1fc0c6bb7f66d1ea1e76c6f75b36fe20639318228a7bf7e875d92"}');
-INSERT INTO "event" VALUES(65,'1m83m0zd33aaqtxj',6,1795417996716,'guess',1,'{"attempt":1,"code":"1234","bulls":0,"cows":0,"solved":false}');
-INSERT INTO "event" VALUES(66,'1m83m0zdd19jsmna',1,1795417996717,'created',0,'{"ruleset":"mastermind","options":{"length":4,"alphabet":"123456","repeats":true,"blanks":false,"leading_zero":true,"max_guesses":12,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"},{"player":null,"status":"open"}],"visibility":"public","ranked":false,"creator":"1m83m0z9pf944q2w","join_code":"HJWRD2","clock":null,"log":3}');
-INSERT INTO "event" VALUES(67,'1m83m0zde50ph2wf',1,1795417996718,'created',0,'{"ruleset":"mastermind","options":{"length":4,"alphabet":"123456","repeats":true,"blanks":false,"leading_zero":true,"max_guesses":12,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0z9sf507rar","status":"joined"},{"player":"1m83m0z9sf509c57","status":"invited"}],"visibility":"public","ranked":false,"creator":"1m83m0z9sf507rar","join_code":"QJ89TE","clock":null,"log":3}');
-INSERT INTO "event" VALUES(68,'1m83m0zde50ph2wf',2,1795417996719,'aborted',0,'{"reason":"creator"}');
-INSERT INTO "event" VALUES(69,'1m83m0zdka8pvh0z',1,1795417996723,'created',0,'{"ruleset":"mastermind","options":{"length":4,"alphabet":"123456","repeats":true,"blanks":false,"leading_zero":true,"max_guesses":12,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"},{"player":"1m83m0z9sf509c57","status":"invited"}],"visibility":"private","ranked":false,"creator":"1m83m0z9pf944q2w","join_code":"AB5RZM","clock":{"turn_seconds":86400,"bot_turn_seconds":1},"log":3}');
-INSERT INTO "event" VALUES(70,'1m83m0zdm8zphg6c',1,1795417996724,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"},{"player":"000000000p9c7fga","status":"joined","bot":"random"}],"visibility":"private","ranked":false,"creator":"1m83m0z9pf944q2w","join_code":null,"clock":{"turn_seconds":86400,"bot_turn_seconds":1},"log":3}');
-INSERT INTO "event" VALUES(71,'1m83m0zdm8zphg6c',2,1795417996724,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":2,"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"},{"player":"000000000p9c7fga","status":"joined","bot":"random"}],"rounds":2,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(72,'1m83m0zdpdthm7np',1,1795417996726,'created',0,'{"ruleset":"tic-tac-toe","options":{"exact_line":false,"rounds":null,"hints":false},"seats":[{"player":"1m83m0zdnfd6habh","status":"joined"},{"player":null,"status":"open"}],"visibility":"public","ranked":false,"creator":"1m83m0zdnfd6habh","join_code":"MN5JX8","clock":null,"log":3}');
-INSERT INTO "event" VALUES(73,'1m83m0zdpdthm7np',2,1795417996727,'joined',1,'{"player":"1m83m0zdnfd6kfpd"}');
-INSERT INTO "event" VALUES(74,'1m83m0zdpdthm7np',3,1795417996727,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":1,"seats":[{"player":"1m83m0zdnfd6habh","status":"joined"},{"player":"1m83m0zdnfd6kfpd","status":"joined"}],"rounds":0,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(75,'1m83m0zdpdthm7np',4,1795417996729,'move',0,'{"column":0,"row":0,"symbol":"X"}');
-INSERT INTO "event" VALUES(76,'1m83m0zdpdthm7np',5,1795417996729,'move',1,'{"column":1,"row":0,"symbol":"O"}');
-INSERT INTO "event" VALUES(77,'1m83m0zdpdthm7np',6,1795417996730,'move',0,'{"column":0,"row":1,"symbol":"X"}');
-INSERT INTO "event" VALUES(78,'1m83m0zdpdthm7np',7,1795417996731,'move',1,'{"column":1,"row":1,"symbol":"O"}');
-INSERT INTO "event" VALUES(79,'1m83m0zdpdthm7np',8,1795417996732,'move',0,'{"column":0,"row":2,"symbol":"X"}');
-INSERT INTO "event" VALUES(80,'1m83m0zdpdthm7np',9,1795417996732,'round-over',NULL,'{"id":"1m83m0zdwd59yqjk","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"proof":null}');
-INSERT INTO "event" VALUES(81,'1m83m0zdpdthm7np',10,1795417996733,'round',NULL,'{"number":2,"leader":1,"commitment":null,"points":[1,0],"rules":1,"seats":[{"player":"1m83m0zdnfd6habh","status":"joined"},{"player":"1m83m0zdnfd6kfpd","status":"joined"}],"rounds":0,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(82,'1m83m0zdpdthm7np',11,1795417996734,'move',1,'{"column":1,"row":1,"symbol":"X"}');
-INSERT INTO "event" VALUES(83,'1m83m0zdz5fcnqrn',1,1795417996735,'created',0,'{"ruleset":"gomoku","options":{"exact_line":false,"rounds":1,"hints":false},"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"},{"player":"1m83m0z9sf507rar","status":"invited"}],"visibility":"private","ranked":true,"creator":"1m83m0z9pf944q2w","join_code":"EZZNWK","clock":{"turn_seconds":30,"bot_turn_seconds":1},"log":3}');
-INSERT INTO "event" VALUES(84,'1m83m0zdz5fcnqrn',2,1795417996735,'joined',1,'{"player":"1m83m0z9sf507rar"}');
-INSERT INTO "event" VALUES(85,'1m83m0zdz5fcnqrn',3,1795417996735,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":1,"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"},{"player":"1m83m0z9sf507rar","status":"joined"}],"rounds":1,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(86,'1m83m0zdz5fcnqrn',4,1795417996736,'move',0,'{"column":7,"row":7,"symbol":"X"}');
-INSERT INTO "event" VALUES(87,'1m83m0zdz5fcnqrn',5,1795417996737,'move',1,'{"column":8,"row":8,"symbol":"O"}');
-INSERT INTO "event" VALUES(88,'1m83m0zdz5fcnqrn',6,1795417996737,'resigned',1,'{}');
-INSERT INTO "event" VALUES(89,'1m83m0zdz5fcnqrn',7,1795417996737,'round-over',NULL,'{"id":"1m83m0ze153tx688","round":1,"leader":0,"moves":2,"winner":0,"winning_line":null,"forfeited_by":1,"points":[1,0],"proof":null}');
-INSERT INTO "event" VALUES(90,'1m83m0zdz5fcnqrn',8,1795417996737,'finished',NULL,'{"id":"1m83m0ze153tx9f9","outcome":"win","winners":[0],"points":[1,0],"reason":"resignation"}');
-INSERT INTO "event" VALUES(91,'1m83m0ze4fdqme19',1,1795417996740,'created',0,'{"ruleset":"yahtzee","options":{"joker":"forced","rounds":1,"await_client_seed":false,"hints":false},"seats":[{"player":"1m83m0ze2bsxca4t","status":"joined"},{"player":null,"status":"open"}],"visibility":"private","ranked":false,"creator":"1m83m0ze2bsxca4t","join_code":"XFJK69","clock":null,"log":3,"commitment":"64ed51a51db70d3c5993832718d8e480ceee69d4e9a722e805bfc85e62050893","client_seeds":["",""],"server_seed":"1d975b7c7b9cf91eb6e5f870ed20e5a1797de5cd2c464435015bd6267396506b"}');
-INSERT INTO "event" VALUES(92,'1m83m0ze4fdqme19',2,1795417996740,'joined',1,'{"player":"1m83m0ze3bsb1yqd"}');
-INSERT INTO "event" VALUES(93,'1m83m0ze4fdqme19',3,1795417996740,'round',NULL,'{"number":1,"leader":0,"commitment":"64ed51a51db70d3c5993832718d8e480ceee69d4e9a722e805bfc85e62050893","points":[0,0],"rules":1,"seats":[{"player":"1m83m0ze2bsxca4t","status":"joined"},{"player":"1m83m0ze3bsb1yqd","status":"joined"}],"rounds":1,"deal":null,"carry":null,"client_seeds":["",""]}');
-INSERT INTO "event" VALUES(94,'1m83m0ze4fdqme19',4,1795417996740,'roll',0,'{"keep":[],"dice":[6,1,2,1,6],"stage":0,"roll":0}');
-INSERT INTO "event" VALUES(95,'1m83m0ze4fdqme19',5,1795417996741,'score',0,'{"category":"chance","score":16,"bonus":0}');
-INSERT INTO "event" VALUES(96,'1m83m0ze4fdqme19',6,1795417996741,'roll',1,'{"keep":[],"dice":[1,6,2,3,4],"stage":0,"roll":1}');
-INSERT INTO "event" VALUES(97,'1m83m0ze8epeqp5p',1,1795417996744,'created',0,'{"ruleset":"yahtzee","options":{"joker":"forced","rounds":1,"await_client_seed":false,"hints":false},"seats":[{"player":"1m83m0ze602zyzjx","status":"joined"},{"player":null,"status":"open"}],"visibility":"private","ranked":false,"creator":"1m83m0ze602zyzjx","join_code":"WDBX5G","clock":null,"log":3,"commitment":"469dea9640f3e75a64b9271bb7a9c4f283910b7f783b762459d452b559ea44a3","client_seeds":["",""],"server_seed":"3860b5e497d132e44184c6e5c44735663f789a9506e8d0b9157495bef33ea775"}');
-INSERT INTO "event" VALUES(98,'1m83m0ze8epeqp5p',2,1795417996745,'joined',1,'{"player":"1m83m0ze797mg892"}');
-INSERT INTO "event" VALUES(99,'1m83m0ze8epeqp5p',3,1795417996745,'round',NULL,'{"number":1,"leader":0,"commitment":"469dea9640f3e75a64b9271bb7a9c4f283910b7f783b762459d452b559ea44a3","points":[0,0],"rules":1,"seats":[{"player":"1m83m0ze602zyzjx","status":"joined"},{"player":"1m83m0ze797mg892","status":"joined"}],"rounds":1,"deal":null,"carry":null,"client_seeds":["",""]}');
-INSERT INTO "event" VALUES(100,'1m83m0ze8epeqp5p',4,1795417996745,'roll',0,'{"keep":[],"dice":[5,5,4,2,2],"stage":0,"roll":0}');
-INSERT INTO "event" VALUES(101,'1m83m0ze8epeqp5p',5,1795417996746,'score',0,'{"category":"aces","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(102,'1m83m0ze8epeqp5p',6,1795417996746,'roll',1,'{"keep":[],"dice":[3,2,3,6,6],"stage":0,"roll":1}');
-INSERT INTO "event" VALUES(103,'1m83m0ze8epeqp5p',7,1795417996746,'score',1,'{"category":"aces","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(104,'1m83m0ze8epeqp5p',8,1795417996746,'roll',0,'{"keep":[],"dice":[2,1,1,6,5],"stage":0,"roll":2}');
-INSERT INTO "event" VALUES(105,'1m83m0ze8epeqp5p',9,1795417996747,'score',0,'{"category":"twos","score":2,"bonus":0}');
-INSERT INTO "event" VALUES(106,'1m83m0ze8epeqp5p',10,1795417996747,'roll',1,'{"keep":[],"dice":[1,6,6,2,5],"stage":0,"roll":3}');
-INSERT INTO "event" VALUES(107,'1m83m0ze8epeqp5p',11,1795417996748,'score',1,'{"category":"twos","score":2,"bonus":0}');
-INSERT INTO "event" VALUES(108,'1m83m0ze8epeqp5p',12,1795417996748,'roll',0,'{"keep":[],"dice":[3,1,1,5,5],"stage":0,"roll":4}');
-INSERT INTO "event" VALUES(109,'1m83m0ze8epeqp5p',13,1795417996748,'score',0,'{"category":"threes","score":3,"bonus":0}');
-INSERT INTO "event" VALUES(110,'1m83m0ze8epeqp5p',14,1795417996748,'roll',1,'{"keep":[],"dice":[5,3,6,3,1],"stage":0,"roll":5}');
-INSERT INTO "event" VALUES(111,'1m83m0ze8epeqp5p',15,1795417996749,'score',1,'{"category":"threes","score":6,"bonus":0}');
-INSERT INTO "event" VALUES(112,'1m83m0ze8epeqp5p',16,1795417996749,'roll',0,'{"keep":[],"dice":[2,5,3,2,2],"stage":0,"roll":6}');
-INSERT INTO "event" VALUES(113,'1m83m0ze8epeqp5p',17,1795417996749,'score',0,'{"category":"fours","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(114,'1m83m0ze8epeqp5p',18,1795417996749,'roll',1,'{"keep":[],"dice":[3,4,6,1,1],"stage":0,"roll":7}');
-INSERT INTO "event" VALUES(115,'1m83m0ze8epeqp5p',19,1795417996750,'score',1,'{"category":"fours","score":4,"bonus":0}');
-INSERT INTO "event" VALUES(116,'1m83m0ze8epeqp5p',20,1795417996750,'roll',0,'{"keep":[],"dice":[3,4,1,4,3],"stage":0,"roll":8}');
-INSERT INTO "event" VALUES(117,'1m83m0ze8epeqp5p',21,1795417996751,'score',0,'{"category":"fives","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(118,'1m83m0ze8epeqp5p',22,1795417996751,'roll',1,'{"keep":[],"dice":[2,5,4,4,5],"stage":0,"roll":9}');
-INSERT INTO "event" VALUES(119,'1m83m0ze8epeqp5p',23,1795417996751,'score',1,'{"category":"fives","score":10,"bonus":0}');
-INSERT INTO "event" VALUES(120,'1m83m0ze8epeqp5p',24,1795417996751,'roll',0,'{"keep":[],"dice":[5,1,4,6,3],"stage":0,"roll":10}');
-INSERT INTO "event" VALUES(121,'1m83m0ze8epeqp5p',25,1795417996752,'score',0,'{"category":"sixes","score":6,"bonus":0}');
-INSERT INTO "event" VALUES(122,'1m83m0ze8epeqp5p',26,1795417996752,'roll',1,'{"keep":[],"dice":[5,2,3,3,5],"stage":0,"roll":11}');
-INSERT INTO "event" VALUES(123,'1m83m0ze8epeqp5p',27,1795417996752,'score',1,'{"category":"sixes","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(124,'1m83m0ze8epeqp5p',28,1795417996752,'roll',0,'{"keep":[],"dice":[6,6,2,6,4],"stage":0,"roll":12}');
-INSERT INTO "event" VALUES(125,'1m83m0ze8epeqp5p',29,1795417996753,'score',0,'{"category":"three-of-a-kind","score":24,"bonus":0}');
-INSERT INTO "event" VALUES(126,'1m83m0ze8epeqp5p',30,1795417996753,'roll',1,'{"keep":[],"dice":[4,3,5,5,2],"stage":0,"roll":13}');
-INSERT INTO "event" VALUES(127,'1m83m0ze8epeqp5p',31,1795417996753,'score',1,'{"category":"three-of-a-kind","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(128,'1m83m0ze8epeqp5p',32,1795417996753,'roll',0,'{"keep":[],"dice":[1,2,2,4,3],"stage":0,"roll":14}');
-INSERT INTO "event" VALUES(129,'1m83m0ze8epeqp5p',33,1795417996754,'score',0,'{"category":"four-of-a-kind","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(130,'1m83m0ze8epeqp5p',34,1795417996754,'roll',1,'{"keep":[],"dice":[1,5,6,5,5],"stage":0,"roll":15}');
-INSERT INTO "event" VALUES(131,'1m83m0ze8epeqp5p',35,1795417996754,'score',1,'{"category":"four-of-a-kind","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(132,'1m83m0ze8epeqp5p',36,1795417996754,'roll',0,'{"keep":[],"dice":[1,2,2,4,4],"stage":0,"roll":16}');
-INSERT INTO "event" VALUES(133,'1m83m0ze8epeqp5p',37,1795417996755,'score',0,'{"category":"full-house","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(134,'1m83m0ze8epeqp5p',38,1795417996755,'roll',1,'{"keep":[],"dice":[5,2,3,4,1],"stage":0,"roll":17}');
-INSERT INTO "event" VALUES(135,'1m83m0ze8epeqp5p',39,1795417996756,'score',1,'{"category":"full-house","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(136,'1m83m0ze8epeqp5p',40,1795417996756,'roll',0,'{"keep":[],"dice":[4,2,4,1,1],"stage":0,"roll":18}');
-INSERT INTO "event" VALUES(137,'1m83m0ze8epeqp5p',41,1795417996756,'score',0,'{"category":"small-straight","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(138,'1m83m0ze8epeqp5p',42,1795417996756,'roll',1,'{"keep":[],"dice":[6,1,2,2,6],"stage":0,"roll":19}');
-INSERT INTO "event" VALUES(139,'1m83m0ze8epeqp5p',43,1795417996757,'score',1,'{"category":"small-straight","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(140,'1m83m0ze8epeqp5p',44,1795417996757,'roll',0,'{"keep":[],"dice":[1,6,4,6,6],"stage":0,"roll":20}');
-INSERT INTO "event" VALUES(141,'1m83m0ze8epeqp5p',45,1795417996757,'score',0,'{"category":"large-straight","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(142,'1m83m0ze8epeqp5p',46,1795417996757,'roll',1,'{"keep":[],"dice":[4,2,3,4,3],"stage":0,"roll":21}');
-INSERT INTO "event" VALUES(143,'1m83m0ze8epeqp5p',47,1795417996758,'score',1,'{"category":"large-straight","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(144,'1m83m0ze8epeqp5p',48,1795417996758,'roll',0,'{"keep":[],"dice":[6,4,6,5,1],"stage":0,"roll":22}');
-INSERT INTO "event" VALUES(145,'1m83m0ze8epeqp5p',49,1795417996758,'score',0,'{"category":"yahtzee","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(146,'1m83m0ze8epeqp5p',50,1795417996758,'roll',1,'{"keep":[],"dice":[2,5,4,2,3],"stage":0,"roll":23}');
-INSERT INTO "event" VALUES(147,'1m83m0ze8epeqp5p',51,1795417996759,'score',1,'{"category":"yahtzee","score":0,"bonus":0}');
-INSERT INTO "event" VALUES(148,'1m83m0ze8epeqp5p',52,1795417996759,'roll',0,'{"keep":[],"dice":[5,6,6,5,2],"stage":0,"roll":24}');
-INSERT INTO "event" VALUES(149,'1m83m0ze8epeqp5p',53,1795417996760,'score',0,'{"category":"chance","score":24,"bonus":0}');
-INSERT INTO "event" VALUES(150,'1m83m0ze8epeqp5p',54,1795417996760,'roll',1,'{"keep":[],"dice":[2,1,3,2,5],"stage":0,"roll":25}');
-INSERT INTO "event" VALUES(151,'1m83m0ze8epeqp5p',55,1795417996760,'score',1,'{"category":"chance","score":13,"bonus":0}');
-INSERT INTO "event" VALUES(152,'1m83m0ze8epeqp5p',56,1795417996760,'round-over',NULL,'{"id":"1m83m0zerd6vn5ga","round":1,"leader":0,"winners":[0],"cards":[{"seat":0,"boxes":{"aces":0,"twos":2,"threes":3,"fours":0,"fives":0,"sixes":6,"three-of-a-kind":24,"four-of-a-kind":0,"full-house":0,"small-straight":0,"large-straight":0,"yahtzee":0,"chance":24},"upper_total":11,"upper_bonus":0,"yahtzee_bonus":0,"total":59},{"seat":1,"boxes":{"aces":0,"twos":2,"threes":6,"fours":4,"fives":10,"sixes":0,"three-of-a-kind":0,"four-of-a-kind":0,"full-house":0,"small-straight":0,"large-straight":0,"yahtzee":0,"chance":13},"upper_total":22,"upper_bonus":0,"yahtzee_bonus":0,"total":35}],"forfeited":[],"forfeited_by":null,"points":[59,35],"proof":null}');
-INSERT INTO "event" VALUES(153,'1m83m0ze8epeqp5p',57,1795417996760,'finished',NULL,'{"id":"1m83m0zerd6vnrbp","outcome":"win","winners":[0],"points":[59,35],"reason":"rounds","proof":{"server_seed":"3860b5e497d132e44184c6e5c44735663f789a9506e8d0b9157495bef33ea775","client_seeds":["",""]}}');
-INSERT INTO "event" VALUES(154,'1m83m0zh2aayegm3',1,1795417996834,'created',NULL,'{"ruleset":"tic-tac-toe","options":{"exact_line":false,"rounds":1,"hints":false},"seats":[{"player":"1m83m0z9pf944q2w","status":"invited"},{"player":"1m83m0z9sf509c57","status":"invited"}],"visibility":"private","ranked":false,"creator":"1m83m0zh0527rxrf","join_code":"KCKHKR","clock":{"turn_seconds":30,"bot_turn_seconds":1},"log":3,"tournament":"1m83m0zh0527rxrf"}');
-INSERT INTO "event" VALUES(155,'1m83m0zhb05x1mfy',1,1795417996843,'created',0,'{"ruleset":"quiz","options":{"judge":"automatic","reading":"screen","spelling":"exact","grace_seconds":15,"ready_seconds":60,"judge_seconds":30,"appeal_seconds":0,"tie_break":true,"rounds":1,"title":null,"parts":[{"kind":"sheet","set":{"set":"1m83m0zha41xts3q","version":1,"categories":null,"difficulty":null},"seconds":300,"questions":1,"points":1,"title":null}]},"seats":[{"player":"1m83m0z9pf944q2w","status":"joined","role":"contender"}],"visibility":"private","ranked":false,"creator":"1m83m0z9pf944q2w","join_code":null,"clock":null,"log":3}');
-INSERT INTO "event" VALUES(156,'1m83m0zhb05x1mfy',2,1795417996843,'round',NULL,'{"number":1,"leader":null,"commitment":"545803c066aaee04b875caf37c5d49904258599d5ef86eaa1da7e9c22ce6d69b","points":[0],"minor":[0],"rules":1,"seats":[{"player":"1m83m0z9pf944q2w","status":"joined"}],"rounds":1,"deal":{"nonce":"32e7cd3ce62d1b617c2f6eafb6b3600b20fac33ea9cbe5b40c33ce8d68dbf592","sets":[{"set":"1m83m0zha41xts3q","version":1,"title":"One","language":"en","licence":"own","author":"Ann"}],"questions":[{"set":0,"number":0,"salt":"b82abb28427c0e3d03332c158037500cdd102c3462be824aaa15ddd3ea1ab727","dealt":"{\"choices\":[\"true\",\"false\"],\"correct\":[0],\"kind\":\"boolean\",\"text\":\"Is Oslo in Norway?\"}"}],"tie_break":0,"parts":[[1]]},"carry":null}');
-INSERT INTO "event" VALUES(157,'1m83m0zhb05x1mfy',3,1795417996843,'part',NULL,'{"part":1,"of":1,"part_kind":"sheet","title":null,"seconds":300,"order":null}');
-INSERT INTO "event" VALUES(158,'1m83m0zhb05x1mfy',4,1795417996844,'ready',0,'{}');
-INSERT INTO "event" VALUES(159,'1m83m0zhb05x1mfy',5,1795417996844,'question',NULL,'{"question":1,"text":"Is Oslo in Norway?","language":"en","answer_kind":"boolean","choices":["true","false"],"unit":null,"category":null,"difficulty":null,"media":null}');
-INSERT INTO "event" VALUES(160,'1m83m0zhb05x1mfy',6,1795417996845,'hand-in',0,'{}');
-INSERT INTO "event" VALUES(161,'1m83m0zhb05x1mfy',7,1795417996845,'closed',NULL,'{"question":1,"answer":"true","outcomes":[{"seat":0,"outcome":"unanswered","points":0,"text":null}]}');
-INSERT INTO "event" VALUES(162,'1m83m0zhb05x1mfy',8,1795417996845,'round-over',NULL,'{"id":"1m83m0zhda9rxd2s","round":1,"leader":null,"scores":[{"seat":0,"points":0,"right":0,"wrong":0,"passes":0,"unanswered":1,"tie_break":null}],"places":[1],"tie_break":null,"title":null,"forfeited_by":null,"points":[0],"proof":{"nonce":"32e7cd3ce62d1b617c2f6eafb6b3600b20fac33ea9cbe5b40c33ce8d68dbf592","secret":"cfcc381476ff04f7ad41a764128b1d78de3f9067d5807ca0309356d2448c83a8"}}');
-INSERT INTO "event" VALUES(163,'1m83m0zhb05x1mfy',9,1795417996845,'finished',NULL,'{"id":"1m83m0zhda9rxjjj","outcome":"loss","winners":[],"points":[0],"minor":[0],"reason":"rounds"}');
-INSERT INTO "event" VALUES(164,'1m83m0zhtag65gjb',1,1795417996858,'created',0,'{"ruleset":"tic-tac-toe","options":{"exact_line":false,"rounds":1,"hints":false},"seats":[{"player":"1m83m0zhs6m0jz3x","status":"joined"},{"player":"1m83m0zhtag63gvr","status":"invited"}],"visibility":"private","ranked":false,"creator":"1m83m0zhs6m0jz3x","join_code":"WGCFS7","clock":{"turn_seconds":30,"bot_turn_seconds":1},"log":3}');
-INSERT INTO "event" VALUES(165,'1m83m0zhtag65gjb',2,1795417996859,'joined',1,'{"player":"1m83m0zhtag63gvr"}');
-INSERT INTO "event" VALUES(166,'1m83m0zhtag65gjb',3,1795417996859,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":1,"seats":[{"player":"1m83m0zhs6m0jz3x","status":"joined"},{"player":"1m83m0zhtag63gvr","status":"joined"}],"rounds":1,"deal":null,"carry":null}');
-INSERT INTO "event" VALUES(167,'1m83m0zhtag65gjb',4,1795417996860,'move',0,'{"column":0,"row":0,"symbol":"X"}');
-INSERT INTO "event" VALUES(168,'1m83m0zhtag65gjb',5,1795417996861,'move',1,'{"column":1,"row":0,"symbol":"O"}');
-INSERT INTO "event" VALUES(169,'1m83m0zhtag65gjb',6,1795417996862,'move',0,'{"column":0,"row":1,"symbol":"X"}');
-INSERT INTO "event" VALUES(170,'1m83m0zhtag65gjb',7,1795417996863,'move',1,'{"column":1,"row":1,"symbol":"O"}');
-INSERT INTO "event" VALUES(171,'1m83m0zhtag65gjb',8,1795417996867,'move',0,'{"column":0,"row":2,"symbol":"X"}');
-INSERT INTO "event" VALUES(172,'1m83m0zhtag65gjb',9,1795417996867,'round-over',NULL,'{"id":"1m83m0zj388b1ybs","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"proof":null}');
-INSERT INTO "event" VALUES(173,'1m83m0zhtag65gjb',10,1795417996867,'finished',NULL,'{"id":"1m83m0zj388b42yj","outcome":"win","winners":[0],"points":[1,0],"reason":"rounds"}');
+INSERT INTO "event" VALUES(1,'1m83whszpbv97zee',1,1795426936822,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"server","answers":"automatic","secret":"registered","rounds":1,"scoring":"rounds","hints":false},"seats":[{"player":"1m83whszh08wm9h7","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83whszh08wm9h7","join_code":null,"clock":null,"log":3}');
+INSERT INTO "event" VALUES(2,'1m83whszpbv97zee',2,1795426936822,'round',NULL,'{"number":1,"leader":null,"commitment":"4a9df25b021fa8252ba1e7dd3dd40119911c9b60bd5a23268fdc96724906afce","points":[0],"rules":2,"seats":[{"player":"1m83whszh08wm9h7","status":"joined"}],"rounds":1,"deal":{"nonce":"6c5264063258c8685e97310503e308921e9f5cd7e4826656c8d381bb3b6d6e4d","secret":"7135"},"carry":null}');
+INSERT INTO "event" VALUES(3,'1m83whszpbv97zee',3,1795426936824,'guess',0,'{"attempt":1,"code":"0123","bulls":1,"cows":1,"solved":false}');
+INSERT INTO "event" VALUES(4,'1m83whszpbv97zee',4,1795426936830,'guess',0,'{"attempt":2,"code":"0245","bulls":1,"cows":0,"solved":false}');
+INSERT INTO "event" VALUES(5,'1m83whszpbv97zee',5,1795426936831,'guess',0,'{"attempt":3,"code":"0367","bulls":0,"cows":2,"solved":false}');
+INSERT INTO "event" VALUES(6,'1m83whszpbv97zee',6,1795426936832,'guess',0,'{"attempt":4,"code":"1643","bulls":0,"cows":2,"solved":false}');
+INSERT INTO "event" VALUES(7,'1m83whszpbv97zee',7,1795426936833,'guess',0,'{"attempt":5,"code":"3175","bulls":2,"cows":2,"solved":false}');
+INSERT INTO "event" VALUES(8,'1m83whszpbv97zee',8,1795426936833,'guess',0,'{"attempt":6,"code":"7135","bulls":4,"cows":0,"solved":true}');
+INSERT INTO "event" VALUES(9,'1m83whszpbv97zee',9,1795426936833,'round-over',NULL,'{"id":"1m83wht01e0d4an0","round":1,"leader":null,"attempts":6,"solved":true,"solver":0,"secret":"7135","honest":true,"forfeited_by":null,"points":[1],"proof":{"nonce":"6c5264063258c8685e97310503e308921e9f5cd7e4826656c8d381bb3b6d6e4d","secret":"7135"}}');
+INSERT INTO "event" VALUES(10,'1m83whszpbv97zee',10,1795426936833,'finished',NULL,'{"id":"1m83wht01e0d4v7v","outcome":"win","winners":[0],"points":[1],"reason":"rounds"}');
+INSERT INTO "event" VALUES(11,'1m83wht021nhev5v',1,1795426936834,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"server","answers":"automatic","secret":"registered","rounds":1,"scoring":"rounds","hints":false},"seats":[{"player":"1m83whszmccvr1c3","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83whszmccvr1c3","join_code":null,"clock":null,"log":3}');
+INSERT INTO "event" VALUES(12,'1m83wht021nhev5v',2,1795426936834,'round',NULL,'{"number":1,"leader":null,"commitment":"7a4a0cf8e745ca64c5c14b5a123487eccc583c7d39dc3345071dce5966e18775","points":[0],"rules":2,"seats":[{"player":"1m83whszmccvr1c3","status":"joined"}],"rounds":1,"deal":{"nonce":"dfffaad44374fd6b8d38509cb5c8694abcbcd1c16f9b1f3f6abcb415bcc8aa34","secret":"4793"},"carry":null}');
+INSERT INTO "event" VALUES(13,'1m83wht021nhev5v',3,1795426936836,'guess',0,'{"attempt":1,"code":"0123","bulls":1,"cows":0,"solved":false}');
+INSERT INTO "event" VALUES(14,'1m83wht021nhev5v',4,1795426936842,'guess',0,'{"attempt":2,"code":"0456","bulls":0,"cows":1,"solved":false}');
+INSERT INTO "event" VALUES(15,'1m83wht021nhev5v',5,1795426936843,'guess',0,'{"attempt":3,"code":"4178","bulls":1,"cows":1,"solved":false}');
+INSERT INTO "event" VALUES(16,'1m83wht021nhev5v',6,1795426936844,'guess',0,'{"attempt":4,"code":"4729","bulls":2,"cows":1,"solved":false}');
+INSERT INTO "event" VALUES(17,'1m83wht021nhev5v',7,1795426936844,'guess',0,'{"attempt":5,"code":"4793","bulls":4,"cows":0,"solved":true}');
+INSERT INTO "event" VALUES(18,'1m83wht021nhev5v',8,1795426936844,'round-over',NULL,'{"id":"1m83wht0c1n1rqqj","round":1,"leader":null,"attempts":5,"solved":true,"solver":0,"secret":"4793","honest":true,"forfeited_by":null,"points":[1],"proof":{"nonce":"dfffaad44374fd6b8d38509cb5c8694abcbcd1c16f9b1f3f6abcb415bcc8aa34","secret":"4793"}}');
+INSERT INTO "event" VALUES(19,'1m83wht021nhev5v',9,1795426936844,'finished',NULL,'{"id":"1m83wht0c1n1t52e","outcome":"win","winners":[0],"points":[1],"reason":"rounds"}');
+INSERT INTO "event" VALUES(20,'1m83wht0d5dxp3v2',1,1795426936845,'created',0,'{"ruleset":"number-guess","options":{"length":4,"alphabet":"0123456789","repeats":true,"blanks":false,"leading_zero":false,"max_guesses":null,"feedback":"positions","codemaker":"server","answers":"automatic","secret":"registered","rounds":1,"scoring":"rounds","hints":false},"seats":[{"player":"1m83whszh08wm9h7","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83whszh08wm9h7","join_code":null,"clock":null,"log":3}');
+INSERT INTO "event" VALUES(21,'1m83wht0d5dxp3v2',2,1795426936845,'round',NULL,'{"number":1,"leader":null,"commitment":"5421f1d06245f8704ba883e8e72e318c72473766f8cc4dfe70bce89a41f3a32d","points":[0],"rules":2,"seats":[{"player":"1m83whszh08wm9h7","status":"joined"}],"rounds":1,"deal":{"nonce":"bf1f9a16b452842d8b8edd6d6217b72c98a89aef187d37fd725ccccb7263394c","secret":"7670"},"carry":null}');
+INSERT INTO "event" VALUES(22,'1m83wht0d5dxp3v2',3,1795426936846,'resigned',0,'{}');
+INSERT INTO "event" VALUES(23,'1m83wht0d5dxp3v2',4,1795426936846,'round-over',NULL,'{"id":"1m83wht0e2bbnn77","round":1,"leader":null,"attempts":0,"solved":false,"solver":null,"secret":"7670","honest":true,"forfeited_by":0,"points":[0],"proof":{"nonce":"bf1f9a16b452842d8b8edd6d6217b72c98a89aef187d37fd725ccccb7263394c","secret":"7670"}}');
+INSERT INTO "event" VALUES(24,'1m83wht0d5dxp3v2',5,1795426936846,'finished',NULL,'{"id":"1m83wht0e2bbp142","outcome":"loss","winners":[],"points":[0],"reason":"resignation"}');
+INSERT INTO "event" VALUES(25,'1m83wht0e2bbq7kp',1,1795426936846,'created',0,'{"ruleset":"number-guess","options":{"length":4,"alphabet":"0123456789","repeats":true,"blanks":false,"leading_zero":false,"max_guesses":null,"feedback":"positions","codemaker":"server","answers":"automatic","secret":"registered","rounds":1,"scoring":"rounds","hints":false},"seats":[{"player":"1m83whszmccvr1c3","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83whszmccvr1c3","join_code":null,"clock":null,"log":3}');
+INSERT INTO "event" VALUES(26,'1m83wht0e2bbq7kp',2,1795426936846,'round',NULL,'{"number":1,"leader":null,"commitment":"d12d45d33e782ac494936a57323479d333b4b12009c3af0c0ab4d77e88347b73","points":[0],"rules":2,"seats":[{"player":"1m83whszmccvr1c3","status":"joined"}],"rounds":1,"deal":{"nonce":"d8bc38f25f69527b3ab6a80bc9766dc90409eda0bf69f49f2fa17c94ebf0775e","secret":"7507"},"carry":null}');
+INSERT INTO "event" VALUES(27,'1m83wht0e2bbq7kp',3,1795426936847,'resigned',0,'{}');
+INSERT INTO "event" VALUES(28,'1m83wht0e2bbq7kp',4,1795426936847,'round-over',NULL,'{"id":"1m83wht0fb5a0xfa","round":1,"leader":null,"attempts":0,"solved":false,"solver":null,"secret":"7507","honest":true,"forfeited_by":0,"points":[0],"proof":{"nonce":"d8bc38f25f69527b3ab6a80bc9766dc90409eda0bf69f49f2fa17c94ebf0775e","secret":"7507"}}');
+INSERT INTO "event" VALUES(29,'1m83wht0e2bbq7kp',5,1795426936847,'finished',NULL,'{"id":"1m83wht0fb5a26v0","outcome":"loss","winners":[],"points":[0],"reason":"resignation"}');
+INSERT INTO "event" VALUES(30,'1m83wht0g4xvct3h',1,1795426936848,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"server","answers":"automatic","secret":"registered","rounds":null,"scoring":"rounds","hints":false},"seats":[{"player":"1m83wht0g4xvb23z","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83wht0g4xvb23z","join_code":null,"clock":null,"log":3}');
+INSERT INTO "event" VALUES(31,'1m83wht0g4xvct3h',2,1795426936848,'round',NULL,'{"number":1,"leader":null,"commitment":"ea9dbce49d0cbd35c2473b810b76ff4159b14aa98a79031344223e0c677fd671","points":[0],"rules":2,"seats":[{"player":"1m83wht0g4xvb23z","status":"joined"}],"rounds":0,"deal":{"nonce":"292b162281ceb8d2b41553d46b63e4ca1b64d8c79cdd749b78c0fdf17ceba60f","secret":"8103"},"carry":null}');
+INSERT INTO "event" VALUES(32,'1m83wht0g4xvct3h',3,1795426936848,'guess',0,'{"attempt":1,"code":"1234","bulls":0,"cows":2,"solved":false}');
+INSERT INTO "event" VALUES(33,'1m83wht0h2mjqwc5',1,1795426936849,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"server","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83wht0h2mjpr3x","status":"joined"}],"visibility":"private","ranked":true,"creator":"1m83wht0h2mjpr3x","join_code":null,"clock":null,"log":3}');
+INSERT INTO "event" VALUES(34,'1m83wht0h2mjqwc5',2,1795426936849,'round',NULL,'{"number":1,"leader":null,"commitment":"cf399c6ec97805440b48643c4576f935bad9eec93fcc150a36edc915fa87bc81","points":[0],"rules":2,"seats":[{"player":"1m83wht0h2mjpr3x","status":"joined"}],"rounds":2,"deal":{"nonce":"eb3a4aa7057df172777333a6c1f7942c5501abfce7f766ad9a8e37ad878bf517","secret":"0672"},"carry":null}');
+INSERT INTO "event" VALUES(35,'1m83wht0h2mjqwc5',3,1795426936850,'guess',0,'{"attempt":1,"code":"0123","bulls":1,"cows":1,"solved":false}');
+INSERT INTO "event" VALUES(36,'1m83wht0h2mjqwc5',4,1795426936857,'guess',0,'{"attempt":2,"code":"0245","bulls":1,"cows":1,"solved":false}');
+INSERT INTO "event" VALUES(37,'1m83wht0h2mjqwc5',5,1795426936858,'guess',0,'{"attempt":3,"code":"0356","bulls":1,"cows":1,"solved":false}');
+INSERT INTO "event" VALUES(38,'1m83wht0h2mjqwc5',6,1795426936859,'guess',0,'{"attempt":4,"code":"0437","bulls":1,"cows":1,"solved":false}');
+INSERT INTO "event" VALUES(39,'1m83wht0h2mjqwc5',7,1795426936860,'guess',0,'{"attempt":5,"code":"0571","bulls":2,"cows":0,"solved":false}');
+INSERT INTO "event" VALUES(40,'1m83wht0h2mjqwc5',8,1795426936860,'guess',0,'{"attempt":6,"code":"0672","bulls":4,"cows":0,"solved":true}');
+INSERT INTO "event" VALUES(41,'1m83wht0h2mjqwc5',9,1795426936860,'round-over',NULL,'{"id":"1m83wht0w5rf4dxq","round":1,"leader":null,"attempts":6,"solved":true,"solver":0,"secret":"0672","honest":true,"forfeited_by":null,"points":[1],"proof":{"nonce":"eb3a4aa7057df172777333a6c1f7942c5501abfce7f766ad9a8e37ad878bf517","secret":"0672"}}');
+INSERT INTO "event" VALUES(42,'1m83wht0h2mjqwc5',10,1795426936861,'published',0,'{}');
+INSERT INTO "event" VALUES(43,'1m83wht0h2mjqwc5',11,1795426936861,'round',NULL,'{"number":2,"leader":null,"commitment":"6f187d9360c070757f1a6906497bcad90a026c146e9365395b21266c7641a2c8","points":[1],"rules":2,"seats":[{"player":"1m83wht0h2mjpr3x","status":"joined"}],"rounds":2,"deal":{"nonce":"f261e35471b2e4419de3a0a035cc62cd838c63719ade1ca5a8aba129968cebb5","secret":"2683"},"carry":null,"made_public":true}');
+INSERT INTO "event" VALUES(44,'1m83wht0z63ay4ry',1,1795426936863,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83wht0y7rnhbvs","status":"joined"},{"player":null,"status":"open"}],"visibility":"public","ranked":false,"creator":"1m83wht0y7rnhbvs","join_code":"MV48KP","clock":null,"log":3}');
+INSERT INTO "event" VALUES(45,'1m83wht0z63ay4ry',2,1795426936864,'joined',1,'{"player":"1m83wht0z63avgfv"}');
+INSERT INTO "event" VALUES(46,'1m83wht0z63ay4ry',3,1795426936864,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":2,"seats":[{"player":"1m83wht0y7rnhbvs","status":"joined"},{"player":"1m83wht0z63avgfv","status":"joined"}],"rounds":2,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(47,'1m83wht0z63ay4ry',4,1795426936865,'secret',0,'{"code":"1234","nonce":"601b1fc64463751a9143bdf20283e6e227809233e0bb5490ab89fd41b5e0d766","commitment":"60cb4fce97747821f23923599689f7fa87caa4c5ba4ae5c2e14d1fc006694a5b"}');
+INSERT INTO "event" VALUES(48,'1m83wht0z63ay4ry',5,1795426936865,'guess',1,'{"attempt":1,"code":"1234","bulls":4,"cows":0,"solved":true}');
+INSERT INTO "event" VALUES(49,'1m83wht0z63ay4ry',6,1795426936865,'round-over',NULL,'{"id":"1m83wht11bdzbh9v","round":1,"leader":0,"attempts":1,"solved":true,"solver":1,"secret":"1234","honest":true,"forfeited_by":null,"points":[0,1],"proof":{"nonce":"601b1fc64463751a9143bdf20283e6e227809233e0bb5490ab89fd41b5e0d766","secret":"1234"}}');
+INSERT INTO "event" VALUES(50,'1m83wht0z63ay4ry',7,1795426936866,'round',NULL,'{"number":2,"leader":1,"commitment":null,"points":[0,1],"rules":2,"seats":[{"player":"1m83wht0y7rnhbvs","status":"joined"},{"player":"1m83wht0z63avgfv","status":"joined"}],"rounds":2,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(51,'1m83wht0z63ay4ry',8,1795426936866,'secret',1,'{"code":"4321","nonce":"eafc1d26d4f4dbd604c3437fdf66dc6b20948b1ee7840309bd59d204341d6c70","commitment":"2da3f7baeca47bd8754aab9af841f584858c5b94c241ced7d135cdb648ed67fc"}');
+INSERT INTO "event" VALUES(52,'1m83wht0z63ay4ry',9,1795426936867,'resigned',0,'{}');
+INSERT INTO "event" VALUES(53,'1m83wht0z63ay4ry',10,1795426936867,'round-over',NULL,'{"id":"1m83wht139amq999","round":2,"leader":1,"attempts":0,"solved":false,"solver":null,"secret":"4321","honest":true,"forfeited_by":0,"points":[0,1],"proof":{"nonce":"eafc1d26d4f4dbd604c3437fdf66dc6b20948b1ee7840309bd59d204341d6c70","secret":"4321"}}');
+INSERT INTO "event" VALUES(54,'1m83wht0z63ay4ry',11,1795426936867,'finished',NULL,'{"id":"1m83wht139amr1fg","outcome":"win","winners":[1],"points":[0,2],"reason":"resignation"}');
+INSERT INTO "event" VALUES(55,'1m83wht1584zftdp',1,1795426936869,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"players","answers":"manual","secret":"held","rounds":3,"scoring":"rounds","hints":false},"seats":[{"player":"1m83wht14d0j8fzs","status":"joined"},{"player":null,"status":"open"},{"player":null,"status":"open"}],"visibility":"private","ranked":false,"creator":"1m83wht14d0j8fzs","join_code":"5XVX5G","clock":null,"log":3}');
+INSERT INTO "event" VALUES(56,'1m83wht1584zftdp',2,1795426936870,'joined',1,'{"player":"1m83wht14d0j9ze6"}');
+INSERT INTO "event" VALUES(57,'1m83wht1584zftdp',3,1795426936870,'joined',2,'{"player":"1m83wht1584zex8v"}');
+INSERT INTO "event" VALUES(58,'1m83wht1584zftdp',4,1795426936870,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0,0],"rules":2,"seats":[{"player":"1m83wht14d0j8fzs","status":"joined"},{"player":"1m83wht14d0j9ze6","status":"joined"},{"player":"1m83wht1584zex8v","status":"joined"}],"rounds":3,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(59,'1m83wht1891yhqd2',1,1795426936872,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":3,"scoring":"rounds","hints":false},"seats":[{"player":"1m83wht17729mx01","status":"joined"},{"player":null,"status":"open"},{"player":null,"status":"open"}],"visibility":"private","ranked":false,"creator":"1m83wht17729mx01","join_code":"N33FJ7","clock":null,"log":3}');
+INSERT INTO "event" VALUES(60,'1m83wht1891yhqd2',2,1795426936873,'joined',1,'{"player":"1m83wht17729pkj5"}');
+INSERT INTO "event" VALUES(61,'1m83wht1891yhqd2',3,1795426936874,'joined',2,'{"player":"1m83wht1891yfw87"}');
+INSERT INTO "event" VALUES(62,'1m83wht1891yhqd2',4,1795426936874,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0,0],"rules":2,"seats":[{"player":"1m83wht17729mx01","status":"joined"},{"player":"1m83wht17729pkj5","status":"joined"},{"player":"1m83wht1891yfw87","status":"joined"}],"rounds":3,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(63,'1m83wht1891yhqd2',5,1795426936874,'secret',0,'{"code":"5678","nonce":"5ec4807d6bfb99fd92f7c9e7699e6012ac3468855f10ab3173241b98236aa23a","commitment":"b764b9725fdfc3a6116db3b2b63483a01e9614530113da933a3d188faca3ccc5"}');
+INSERT INTO "event" VALUES(64,'1m83wht1891yhqd2',6,1795426936875,'guess',1,'{"attempt":1,"code":"1234","bulls":0,"cows":0,"solved":false}');
+INSERT INTO "event" VALUES(65,'1m83wht1b1cws19r',1,1795426936875,'created',0,'{"ruleset":"mastermind","options":{"length":4,"alphabet":"123456","repeats":true,"blanks":false,"leading_zero":true,"max_guesses":12,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83whszh08wm9h7","status":"joined"},{"player":null,"status":"open"}],"visibility":"public","ranked":false,"creator":"1m83whszh08wm9h7","join_code":"5WQXK7","clock":null,"log":3}');
+INSERT INTO "event" VALUES(66,'1m83wht1c4yvnbm8',1,1795426936876,'created',0,'{"ruleset":"mastermind","options":{"length":4,"alphabet":"123456","repeats":true,"blanks":false,"leading_zero":true,"max_guesses":12,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83whszmccvr1c3","status":"joined"},{"player":"1m83whszmccvt2g1","status":"invited"}],"visibility":"public","ranked":false,"creator":"1m83whszmccvr1c3","join_code":"XW5R74","clock":null,"log":3}');
+INSERT INTO "event" VALUES(67,'1m83wht1c4yvnbm8',2,1795426936877,'aborted',0,'{"reason":"creator"}');
+INSERT INTO "event" VALUES(68,'1m83wht1eaaarm3f',1,1795426936878,'created',0,'{"ruleset":"mastermind","options":{"length":4,"alphabet":"123456","repeats":true,"blanks":false,"leading_zero":true,"max_guesses":12,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83whszh08wm9h7","status":"joined"},{"player":"1m83whszmccvt2g1","status":"invited"}],"visibility":"private","ranked":false,"creator":"1m83whszh08wm9h7","join_code":"6HDBAD","clock":{"turn_seconds":86400,"bot_turn_seconds":1},"log":3}');
+INSERT INTO "event" VALUES(69,'1m83wht1f73g6fhb',1,1795426936879,'created',0,'{"ruleset":"bulls-and-cows","options":{"length":4,"alphabet":"0123456789","repeats":false,"blanks":false,"leading_zero":true,"max_guesses":null,"feedback":"pegs","codemaker":"players","answers":"automatic","secret":"registered","rounds":2,"scoring":"rounds","hints":false},"seats":[{"player":"1m83whszh08wm9h7","status":"joined"},{"player":"000000000p9c7fga","status":"joined","bot":"random"}],"visibility":"private","ranked":false,"creator":"1m83whszh08wm9h7","join_code":null,"clock":{"turn_seconds":86400,"bot_turn_seconds":1},"log":3}');
+INSERT INTO "event" VALUES(70,'1m83wht1f73g6fhb',2,1795426936879,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":2,"seats":[{"player":"1m83whszh08wm9h7","status":"joined"},{"player":"000000000p9c7fga","status":"joined","bot":"random"}],"rounds":2,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(71,'1m83wht1h9t71k5f',1,1795426936881,'created',0,'{"ruleset":"tic-tac-toe","options":{"exact_line":false,"rounds":null,"hints":false},"seats":[{"player":"1m83wht1gbj9bamb","status":"joined"},{"player":null,"status":"open"}],"visibility":"public","ranked":false,"creator":"1m83wht1gbj9bamb","join_code":"7KQEDZ","clock":null,"log":3}');
+INSERT INTO "event" VALUES(72,'1m83wht1h9t71k5f',2,1795426936881,'joined',1,'{"player":"1m83wht1gbj9cexd"}');
+INSERT INTO "event" VALUES(73,'1m83wht1h9t71k5f',3,1795426936881,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":1,"seats":[{"player":"1m83wht1gbj9bamb","status":"joined"},{"player":"1m83wht1gbj9cexd","status":"joined"}],"rounds":0,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(74,'1m83wht1h9t71k5f',4,1795426936882,'move',0,'{"column":0,"row":0,"symbol":"X"}');
+INSERT INTO "event" VALUES(75,'1m83wht1h9t71k5f',5,1795426936883,'move',1,'{"column":1,"row":0,"symbol":"O"}');
+INSERT INTO "event" VALUES(76,'1m83wht1h9t71k5f',6,1795426936883,'move',0,'{"column":0,"row":1,"symbol":"X"}');
+INSERT INTO "event" VALUES(77,'1m83wht1h9t71k5f',7,1795426936884,'move',1,'{"column":1,"row":1,"symbol":"O"}');
+INSERT INTO "event" VALUES(78,'1m83wht1h9t71k5f',8,1795426936884,'move',0,'{"column":0,"row":2,"symbol":"X"}');
+INSERT INTO "event" VALUES(79,'1m83wht1h9t71k5f',9,1795426936884,'round-over',NULL,'{"id":"1m83wht1m74v0x4j","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"proof":null}');
+INSERT INTO "event" VALUES(80,'1m83wht1h9t71k5f',10,1795426936885,'round',NULL,'{"number":2,"leader":1,"commitment":null,"points":[1,0],"rules":1,"seats":[{"player":"1m83wht1gbj9bamb","status":"joined"},{"player":"1m83wht1gbj9cexd","status":"joined"}],"rounds":0,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(81,'1m83wht1h9t71k5f',11,1795426936885,'move',1,'{"column":1,"row":1,"symbol":"X"}');
+INSERT INTO "event" VALUES(82,'1m83wht1p902md7v',1,1795426936886,'created',0,'{"ruleset":"gomoku","options":{"exact_line":false,"rounds":1,"hints":false},"seats":[{"player":"1m83whszh08wm9h7","status":"joined"},{"player":"1m83whszmccvr1c3","status":"invited"}],"visibility":"private","ranked":true,"creator":"1m83whszh08wm9h7","join_code":"79X47M","clock":{"turn_seconds":30,"bot_turn_seconds":1},"log":3}');
+INSERT INTO "event" VALUES(83,'1m83wht1p902md7v',2,1795426936887,'joined',1,'{"player":"1m83whszmccvr1c3"}');
+INSERT INTO "event" VALUES(84,'1m83wht1p902md7v',3,1795426936887,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":1,"seats":[{"player":"1m83whszh08wm9h7","status":"joined"},{"player":"1m83whszmccvr1c3","status":"joined"}],"rounds":1,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(85,'1m83wht1p902md7v',4,1795426936888,'move',0,'{"column":7,"row":7,"symbol":"X"}');
+INSERT INTO "event" VALUES(86,'1m83wht1p902md7v',5,1795426936888,'move',1,'{"column":8,"row":8,"symbol":"O"}');
+INSERT INTO "event" VALUES(87,'1m83wht1p902md7v',6,1795426936889,'resigned',1,'{}');
+INSERT INTO "event" VALUES(88,'1m83wht1p902md7v',7,1795426936889,'round-over',NULL,'{"id":"1m83wht1scvyfydf","round":1,"leader":0,"moves":2,"winner":0,"winning_line":null,"forfeited_by":1,"points":[1,0],"proof":null}');
+INSERT INTO "event" VALUES(89,'1m83wht1p902md7v',8,1795426936889,'finished',NULL,'{"id":"1m83wht1scvyg16e","outcome":"win","winners":[0],"points":[1,0],"reason":"resignation"}');
+INSERT INTO "event" VALUES(90,'1m83wht1v6e5crmw',1,1795426936891,'created',0,'{"ruleset":"yahtzee","options":{"joker":"forced","rounds":1,"await_client_seed":false,"hints":false},"seats":[{"player":"1m83wht1tfss8r27","status":"joined"},{"player":null,"status":"open"}],"visibility":"private","ranked":false,"creator":"1m83wht1tfss8r27","join_code":"NXVJ5M","clock":null,"log":3,"commitment":"cfbf60d4c6d8ccc599f1ae6ae1849a77eb79073c25379024f11c209d80bf174e","client_seeds":["",""],"server_seed":"c51072079407208e2bf270a2da150c6d8363c9f976854895192c5f088b7fa272"}');
+INSERT INTO "event" VALUES(91,'1m83wht1v6e5crmw',2,1795426936891,'joined',1,'{"player":"1m83wht1tfssbp1s"}');
+INSERT INTO "event" VALUES(92,'1m83wht1v6e5crmw',3,1795426936891,'round',NULL,'{"number":1,"leader":0,"commitment":"cfbf60d4c6d8ccc599f1ae6ae1849a77eb79073c25379024f11c209d80bf174e","points":[0,0],"rules":1,"seats":[{"player":"1m83wht1tfss8r27","status":"joined"},{"player":"1m83wht1tfssbp1s","status":"joined"}],"rounds":1,"deal":null,"carry":null,"client_seeds":["",""]}');
+INSERT INTO "event" VALUES(93,'1m83wht1v6e5crmw',4,1795426936891,'roll',0,'{"keep":[],"dice":[2,3,5,5,6],"stage":0,"roll":0}');
+INSERT INTO "event" VALUES(94,'1m83wht1v6e5crmw',5,1795426936892,'score',0,'{"category":"chance","score":21,"bonus":0}');
+INSERT INTO "event" VALUES(95,'1m83wht1v6e5crmw',6,1795426936892,'roll',1,'{"keep":[],"dice":[5,2,1,5,1],"stage":0,"roll":1}');
+INSERT INTO "event" VALUES(96,'1m83wht1z5dytdy2',1,1795426936895,'created',0,'{"ruleset":"yahtzee","options":{"joker":"forced","rounds":1,"await_client_seed":false,"hints":false},"seats":[{"player":"1m83wht1xb5nz729","status":"joined"},{"player":null,"status":"open"}],"visibility":"private","ranked":false,"creator":"1m83wht1xb5nz729","join_code":"QCM2XW","clock":null,"log":3,"commitment":"ae7f417e8e126c63ede90fe65ffcfbc215a868f2c9ac160b8ae4d7bed869a280","client_seeds":["",""],"server_seed":"07c7e7da0918ea76b250b7c61cf8bc08270a57c09eee29a374a3ad30a48b6b19"}');
+INSERT INTO "event" VALUES(97,'1m83wht1z5dytdy2',2,1795426936895,'joined',1,'{"player":"1m83wht1xb5p153n"}');
+INSERT INTO "event" VALUES(98,'1m83wht1z5dytdy2',3,1795426936895,'round',NULL,'{"number":1,"leader":0,"commitment":"ae7f417e8e126c63ede90fe65ffcfbc215a868f2c9ac160b8ae4d7bed869a280","points":[0,0],"rules":1,"seats":[{"player":"1m83wht1xb5nz729","status":"joined"},{"player":"1m83wht1xb5p153n","status":"joined"}],"rounds":1,"deal":null,"carry":null,"client_seeds":["",""]}');
+INSERT INTO "event" VALUES(99,'1m83wht1z5dytdy2',4,1795426936895,'roll',0,'{"keep":[],"dice":[5,3,4,6,5],"stage":0,"roll":0}');
+INSERT INTO "event" VALUES(100,'1m83wht1z5dytdy2',5,1795426936896,'score',0,'{"category":"aces","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(101,'1m83wht1z5dytdy2',6,1795426936896,'roll',1,'{"keep":[],"dice":[2,3,4,3,3],"stage":0,"roll":1}');
+INSERT INTO "event" VALUES(102,'1m83wht1z5dytdy2',7,1795426936897,'score',1,'{"category":"aces","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(103,'1m83wht1z5dytdy2',8,1795426936897,'roll',0,'{"keep":[],"dice":[3,6,5,2,5],"stage":0,"roll":2}');
+INSERT INTO "event" VALUES(104,'1m83wht1z5dytdy2',9,1795426936897,'score',0,'{"category":"twos","score":2,"bonus":0}');
+INSERT INTO "event" VALUES(105,'1m83wht1z5dytdy2',10,1795426936897,'roll',1,'{"keep":[],"dice":[3,1,3,6,1],"stage":0,"roll":3}');
+INSERT INTO "event" VALUES(106,'1m83wht1z5dytdy2',11,1795426936897,'score',1,'{"category":"twos","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(107,'1m83wht1z5dytdy2',12,1795426936897,'roll',0,'{"keep":[],"dice":[6,1,5,1,6],"stage":0,"roll":4}');
+INSERT INTO "event" VALUES(108,'1m83wht1z5dytdy2',13,1795426936898,'score',0,'{"category":"threes","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(109,'1m83wht1z5dytdy2',14,1795426936898,'roll',1,'{"keep":[],"dice":[5,5,4,2,5],"stage":0,"roll":5}');
+INSERT INTO "event" VALUES(110,'1m83wht1z5dytdy2',15,1795426936898,'score',1,'{"category":"threes","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(111,'1m83wht1z5dytdy2',16,1795426936898,'roll',0,'{"keep":[],"dice":[4,2,3,5,5],"stage":0,"roll":6}');
+INSERT INTO "event" VALUES(112,'1m83wht1z5dytdy2',17,1795426936899,'score',0,'{"category":"fours","score":4,"bonus":0}');
+INSERT INTO "event" VALUES(113,'1m83wht1z5dytdy2',18,1795426936899,'roll',1,'{"keep":[],"dice":[1,6,3,1,4],"stage":0,"roll":7}');
+INSERT INTO "event" VALUES(114,'1m83wht1z5dytdy2',19,1795426936899,'score',1,'{"category":"fours","score":4,"bonus":0}');
+INSERT INTO "event" VALUES(115,'1m83wht1z5dytdy2',20,1795426936899,'roll',0,'{"keep":[],"dice":[1,4,6,4,3],"stage":0,"roll":8}');
+INSERT INTO "event" VALUES(116,'1m83wht1z5dytdy2',21,1795426936900,'score',0,'{"category":"fives","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(117,'1m83wht1z5dytdy2',22,1795426936900,'roll',1,'{"keep":[],"dice":[6,2,4,1,1],"stage":0,"roll":9}');
+INSERT INTO "event" VALUES(118,'1m83wht1z5dytdy2',23,1795426936900,'score',1,'{"category":"fives","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(119,'1m83wht1z5dytdy2',24,1795426936900,'roll',0,'{"keep":[],"dice":[6,6,4,2,3],"stage":0,"roll":10}');
+INSERT INTO "event" VALUES(120,'1m83wht1z5dytdy2',25,1795426936901,'score',0,'{"category":"sixes","score":12,"bonus":0}');
+INSERT INTO "event" VALUES(121,'1m83wht1z5dytdy2',26,1795426936901,'roll',1,'{"keep":[],"dice":[1,5,2,2,1],"stage":0,"roll":11}');
+INSERT INTO "event" VALUES(122,'1m83wht1z5dytdy2',27,1795426936901,'score',1,'{"category":"sixes","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(123,'1m83wht1z5dytdy2',28,1795426936901,'roll',0,'{"keep":[],"dice":[2,3,5,5,1],"stage":0,"roll":12}');
+INSERT INTO "event" VALUES(124,'1m83wht1z5dytdy2',29,1795426936902,'score',0,'{"category":"three-of-a-kind","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(125,'1m83wht1z5dytdy2',30,1795426936902,'roll',1,'{"keep":[],"dice":[1,1,5,6,3],"stage":0,"roll":13}');
+INSERT INTO "event" VALUES(126,'1m83wht1z5dytdy2',31,1795426936902,'score',1,'{"category":"three-of-a-kind","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(127,'1m83wht1z5dytdy2',32,1795426936902,'roll',0,'{"keep":[],"dice":[2,5,3,1,6],"stage":0,"roll":14}');
+INSERT INTO "event" VALUES(128,'1m83wht1z5dytdy2',33,1795426936903,'score',0,'{"category":"four-of-a-kind","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(129,'1m83wht1z5dytdy2',34,1795426936903,'roll',1,'{"keep":[],"dice":[2,6,6,5,6],"stage":0,"roll":15}');
+INSERT INTO "event" VALUES(130,'1m83wht1z5dytdy2',35,1795426936903,'score',1,'{"category":"four-of-a-kind","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(131,'1m83wht1z5dytdy2',36,1795426936903,'roll',0,'{"keep":[],"dice":[4,4,3,6,6],"stage":0,"roll":16}');
+INSERT INTO "event" VALUES(132,'1m83wht1z5dytdy2',37,1795426936904,'score',0,'{"category":"full-house","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(133,'1m83wht1z5dytdy2',38,1795426936904,'roll',1,'{"keep":[],"dice":[2,5,3,5,6],"stage":0,"roll":17}');
+INSERT INTO "event" VALUES(134,'1m83wht1z5dytdy2',39,1795426936905,'score',1,'{"category":"full-house","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(135,'1m83wht1z5dytdy2',40,1795426936905,'roll',0,'{"keep":[],"dice":[4,4,2,3,5],"stage":0,"roll":18}');
+INSERT INTO "event" VALUES(136,'1m83wht1z5dytdy2',41,1795426936905,'score',0,'{"category":"small-straight","score":30,"bonus":0}');
+INSERT INTO "event" VALUES(137,'1m83wht1z5dytdy2',42,1795426936905,'roll',1,'{"keep":[],"dice":[5,4,6,3,2],"stage":0,"roll":19}');
+INSERT INTO "event" VALUES(138,'1m83wht1z5dytdy2',43,1795426936906,'score',1,'{"category":"small-straight","score":30,"bonus":0}');
+INSERT INTO "event" VALUES(139,'1m83wht1z5dytdy2',44,1795426936906,'roll',0,'{"keep":[],"dice":[3,3,2,2,1],"stage":0,"roll":20}');
+INSERT INTO "event" VALUES(140,'1m83wht1z5dytdy2',45,1795426936907,'score',0,'{"category":"large-straight","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(141,'1m83wht1z5dytdy2',46,1795426936907,'roll',1,'{"keep":[],"dice":[5,5,5,2,6],"stage":0,"roll":21}');
+INSERT INTO "event" VALUES(142,'1m83wht1z5dytdy2',47,1795426936907,'score',1,'{"category":"large-straight","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(143,'1m83wht1z5dytdy2',48,1795426936907,'roll',0,'{"keep":[],"dice":[3,6,5,3,4],"stage":0,"roll":22}');
+INSERT INTO "event" VALUES(144,'1m83wht1z5dytdy2',49,1795426936908,'score',0,'{"category":"yahtzee","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(145,'1m83wht1z5dytdy2',50,1795426936908,'roll',1,'{"keep":[],"dice":[2,2,5,3,2],"stage":0,"roll":23}');
+INSERT INTO "event" VALUES(146,'1m83wht1z5dytdy2',51,1795426936908,'score',1,'{"category":"yahtzee","score":0,"bonus":0}');
+INSERT INTO "event" VALUES(147,'1m83wht1z5dytdy2',52,1795426936908,'roll',0,'{"keep":[],"dice":[3,1,4,6,5],"stage":0,"roll":24}');
+INSERT INTO "event" VALUES(148,'1m83wht1z5dytdy2',53,1795426936909,'score',0,'{"category":"chance","score":19,"bonus":0}');
+INSERT INTO "event" VALUES(149,'1m83wht1z5dytdy2',54,1795426936909,'roll',1,'{"keep":[],"dice":[1,2,1,4,3],"stage":0,"roll":25}');
+INSERT INTO "event" VALUES(150,'1m83wht1z5dytdy2',55,1795426936909,'score',1,'{"category":"chance","score":11,"bonus":0}');
+INSERT INTO "event" VALUES(151,'1m83wht1z5dytdy2',56,1795426936909,'round-over',NULL,'{"id":"1m83wht2degt82yp","round":1,"leader":0,"winners":[0],"cards":[{"seat":0,"boxes":{"aces":0,"twos":2,"threes":0,"fours":4,"fives":0,"sixes":12,"three-of-a-kind":0,"four-of-a-kind":0,"full-house":0,"small-straight":30,"large-straight":0,"yahtzee":0,"chance":19},"upper_total":18,"upper_bonus":0,"yahtzee_bonus":0,"total":67},{"seat":1,"boxes":{"aces":0,"twos":0,"threes":0,"fours":4,"fives":0,"sixes":0,"three-of-a-kind":0,"four-of-a-kind":0,"full-house":0,"small-straight":30,"large-straight":0,"yahtzee":0,"chance":11},"upper_total":4,"upper_bonus":0,"yahtzee_bonus":0,"total":45}],"forfeited":[],"forfeited_by":null,"points":[67,45],"proof":null}');
+INSERT INTO "event" VALUES(152,'1m83wht1z5dytdy2',57,1795426936909,'finished',NULL,'{"id":"1m83wht2degt97ej","outcome":"win","winners":[0],"points":[67,45],"reason":"rounds","proof":{"server_seed":"07c7e7da0918ea76b250b7c61cf8bc08270a57c09eee29a374a3ad30a48b6b19","client_seeds":["",""]}}');
+INSERT INTO "event" VALUES(153,'1m83wht4n4ak2yn7',1,1795426936982,'created',NULL,'{"ruleset":"tic-tac-toe","options":{"exact_line":false,"rounds":1,"hints":false},"seats":[{"player":"1m83whszh08wm9h7","status":"invited"},{"player":"1m83whszmccvt2g1","status":"invited"}],"visibility":"private","ranked":false,"creator":"1m83wht4m6shq32c","join_code":"YETYNX","clock":{"turn_seconds":30,"bot_turn_seconds":1},"log":3,"tournament":"1m83wht4m6shq32c"}');
+INSERT INTO "event" VALUES(154,'1m83wht4x11rewxc',1,1795426936989,'created',0,'{"ruleset":"quiz","options":{"judge":"automatic","reading":"screen","spelling":"exact","grace_seconds":15,"ready_seconds":60,"judge_seconds":30,"appeal_seconds":0,"tie_break":true,"rounds":1,"title":null,"parts":[{"kind":"sheet","set":{"set":"1m83wht4vdjrdd5p","version":1,"categories":null,"difficulty":null},"seconds":300,"questions":1,"points":1,"title":null}]},"seats":[{"player":"1m83whszh08wm9h7","status":"joined","role":"contender"}],"visibility":"private","ranked":false,"creator":"1m83whszh08wm9h7","join_code":null,"clock":null,"log":3}');
+INSERT INTO "event" VALUES(155,'1m83wht4x11rewxc',2,1795426936989,'round',NULL,'{"number":1,"leader":null,"commitment":"409e9ad59fc8b15491e251e0fc0d5289c2c0c27a352da8a5f0d8772aa4db538e","points":[0],"minor":[0],"rules":1,"seats":[{"player":"1m83whszh08wm9h7","status":"joined"}],"rounds":1,"deal":{"nonce":"3e57a387bb42aa6a8cebb4348ec14444921ed7956953e9de6007ec1e9bf28fc3","sets":[{"set":"1m83wht4vdjrdd5p","version":1,"title":"One","language":"en","licence":"own","author":"Ann"}],"questions":[{"set":0,"number":0,"salt":"1a6eb06fa1693d5c6f0d125654f273ec9844d6386acce0bc696bb0d8ba78cc35","dealt":"{\"choices\":[\"true\",\"false\"],\"correct\":[0],\"kind\":\"boolean\",\"text\":\"Is Oslo in Norway?\"}"}],"tie_break":0,"parts":[[1]]},"carry":null}');
+INSERT INTO "event" VALUES(156,'1m83wht4x11rewxc',3,1795426936989,'part',NULL,'{"part":1,"of":1,"part_kind":"sheet","title":null,"seconds":300,"order":null}');
+INSERT INTO "event" VALUES(157,'1m83wht4x11rewxc',4,1795426936990,'ready',0,'{}');
+INSERT INTO "event" VALUES(158,'1m83wht4x11rewxc',5,1795426936990,'question',NULL,'{"question":1,"text":"Is Oslo in Norway?","language":"en","answer_kind":"boolean","choices":["true","false"],"unit":null,"category":null,"difficulty":null,"media":null}');
+INSERT INTO "event" VALUES(159,'1m83wht4x11rewxc',6,1795426936990,'hand-in',0,'{}');
+INSERT INTO "event" VALUES(160,'1m83wht4x11rewxc',7,1795426936990,'closed',NULL,'{"question":1,"answer":"true","outcomes":[{"seat":0,"outcome":"unanswered","points":0,"text":null}]}');
+INSERT INTO "event" VALUES(161,'1m83wht4x11rewxc',8,1795426936990,'round-over',NULL,'{"id":"1m83wht4y1fbp822","round":1,"leader":null,"scores":[{"seat":0,"points":0,"right":0,"wrong":0,"passes":0,"unanswered":1,"tie_break":null}],"places":[1],"tie_break":null,"title":null,"forfeited_by":null,"points":[0],"proof":{"nonce":"3e57a387bb42aa6a8cebb4348ec14444921ed7956953e9de6007ec1e9bf28fc3","secret":"862757ce2450a0814cc1d330d682ac5003543c9ceb62c701e1ff003bc2704433"}}');
+INSERT INTO "event" VALUES(162,'1m83wht4x11rewxc',9,1795426936990,'finished',NULL,'{"id":"1m83wht4y1fbpayc","outcome":"loss","winners":[],"points":[0],"minor":[0],"reason":"rounds"}');
+INSERT INTO "event" VALUES(163,'1m83wht53fsexg1h',1,1795426936995,'created',0,'{"ruleset":"tic-tac-toe","options":{"exact_line":false,"rounds":1,"hints":false},"seats":[{"player":"1m83wht51dr5wgys","status":"joined"},{"player":"1m83wht526msf71t","status":"invited"}],"visibility":"private","ranked":false,"creator":"1m83wht51dr5wgys","join_code":"Q36KP9","clock":{"turn_seconds":30,"bot_turn_seconds":1},"log":3}');
+INSERT INTO "event" VALUES(164,'1m83wht53fsexg1h',2,1795426936996,'joined',1,'{"player":"1m83wht526msf71t"}');
+INSERT INTO "event" VALUES(165,'1m83wht53fsexg1h',3,1795426936996,'round',NULL,'{"number":1,"leader":0,"commitment":null,"points":[0,0],"rules":1,"seats":[{"player":"1m83wht51dr5wgys","status":"joined"},{"player":"1m83wht526msf71t","status":"joined"}],"rounds":1,"deal":null,"carry":null}');
+INSERT INTO "event" VALUES(166,'1m83wht53fsexg1h',4,1795426936998,'move',0,'{"column":0,"row":0,"symbol":"X"}');
+INSERT INTO "event" VALUES(167,'1m83wht53fsexg1h',5,1795426936998,'move',1,'{"column":1,"row":0,"symbol":"O"}');
+INSERT INTO "event" VALUES(168,'1m83wht53fsexg1h',6,1795426936999,'move',0,'{"column":0,"row":1,"symbol":"X"}');
+INSERT INTO "event" VALUES(169,'1m83wht53fsexg1h',7,1795426937000,'move',1,'{"column":1,"row":1,"symbol":"O"}');
+INSERT INTO "event" VALUES(170,'1m83wht53fsexg1h',8,1795426937000,'move',0,'{"column":0,"row":2,"symbol":"X"}');
+INSERT INTO "event" VALUES(171,'1m83wht53fsexg1h',9,1795426937000,'round-over',NULL,'{"id":"1m83wht583mv2gx6","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"proof":null}');
+INSERT INTO "event" VALUES(172,'1m83wht53fsexg1h',10,1795426937000,'finished',NULL,'{"id":"1m83wht583mv5b68","outcome":"win","winners":[0],"points":[1,0],"reason":"rounds"}');
 CREATE TABLE event_mark (
     only  INTEGER PRIMARY KEY CHECK (only = 1),
     id    INTEGER NOT NULL,
@@ -232,186 +231,185 @@ CREATE TABLE event_mark (
     game  TEXT    NOT NULL,
     seq   INTEGER NOT NULL
 ) STRICT;
-INSERT INTO "event_mark" VALUES(1,173,173,'',0);
+INSERT INTO "event_mark" VALUES(1,172,172,'',0);
 CREATE TABLE event_place (
     game TEXT    NOT NULL,
     seq  INTEGER NOT NULL,
     id   INTEGER NOT NULL, -- of the event
     PRIMARY KEY (game, seq)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',1,1);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',2,2);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',3,3);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',4,4);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',5,5);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',6,6);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',7,7);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',8,8);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',9,9);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',10,10);
-INSERT INTO "event_place" VALUES('1m83m0z9y58txb05',11,11);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',1,12);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',2,13);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',3,14);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',4,15);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',5,16);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',6,17);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',7,18);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',8,19);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',9,20);
-INSERT INTO "event_place" VALUES('1m83m0zakesvbae4',10,21);
-INSERT INTO "event_place" VALUES('1m83m0zbe82w60gc',1,22);
-INSERT INTO "event_place" VALUES('1m83m0zbe82w60gc',2,23);
-INSERT INTO "event_place" VALUES('1m83m0zbe82w60gc',3,24);
-INSERT INTO "event_place" VALUES('1m83m0zbe82w60gc',4,25);
-INSERT INTO "event_place" VALUES('1m83m0zbe82w60gc',5,26);
-INSERT INTO "event_place" VALUES('1m83m0zbh40h1rjp',1,27);
-INSERT INTO "event_place" VALUES('1m83m0zbh40h1rjp',2,28);
-INSERT INTO "event_place" VALUES('1m83m0zbh40h1rjp',3,29);
-INSERT INTO "event_place" VALUES('1m83m0zbh40h1rjp',4,30);
-INSERT INTO "event_place" VALUES('1m83m0zbh40h1rjp',5,31);
-INSERT INTO "event_place" VALUES('1m83m0zbk8x2yx3n',1,32);
-INSERT INTO "event_place" VALUES('1m83m0zbk8x2yx3n',2,33);
-INSERT INTO "event_place" VALUES('1m83m0zbk8x2yx3n',3,34);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',1,35);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',2,36);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',3,37);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',4,38);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',5,39);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',6,40);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',7,41);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',8,42);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',9,43);
-INSERT INTO "event_place" VALUES('1m83m0zbm8ez4vj7',10,44);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',1,45);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',2,46);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',3,47);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',4,48);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',5,49);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',6,50);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',7,51);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',8,52);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',9,53);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',10,54);
-INSERT INTO "event_place" VALUES('1m83m0zc5ay06sbc',11,55);
-INSERT INTO "event_place" VALUES('1m83m0zcj6k6gjet',1,56);
-INSERT INTO "event_place" VALUES('1m83m0zcj6k6gjet',2,57);
-INSERT INTO "event_place" VALUES('1m83m0zcj6k6gjet',3,58);
-INSERT INTO "event_place" VALUES('1m83m0zcj6k6gjet',4,59);
-INSERT INTO "event_place" VALUES('1m83m0zd33aaqtxj',1,60);
-INSERT INTO "event_place" VALUES('1m83m0zd33aaqtxj',2,61);
-INSERT INTO "event_place" VALUES('1m83m0zd33aaqtxj',3,62);
-INSERT INTO "event_place" VALUES('1m83m0zd33aaqtxj',4,63);
-INSERT INTO "event_place" VALUES('1m83m0zd33aaqtxj',5,64);
-INSERT INTO "event_place" VALUES('1m83m0zd33aaqtxj',6,65);
-INSERT INTO "event_place" VALUES('1m83m0zdd19jsmna',1,66);
-INSERT INTO "event_place" VALUES('1m83m0zde50ph2wf',1,67);
-INSERT INTO "event_place" VALUES('1m83m0zde50ph2wf',2,68);
-INSERT INTO "event_place" VALUES('1m83m0zdka8pvh0z',1,69);
-INSERT INTO "event_place" VALUES('1m83m0zdm8zphg6c',1,70);
-INSERT INTO "event_place" VALUES('1m83m0zdm8zphg6c',2,71);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',1,72);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',2,73);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',3,74);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',4,75);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',5,76);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',6,77);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',7,78);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',8,79);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',9,80);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',10,81);
-INSERT INTO "event_place" VALUES('1m83m0zdpdthm7np',11,82);
-INSERT INTO "event_place" VALUES('1m83m0zdz5fcnqrn',1,83);
-INSERT INTO "event_place" VALUES('1m83m0zdz5fcnqrn',2,84);
-INSERT INTO "event_place" VALUES('1m83m0zdz5fcnqrn',3,85);
-INSERT INTO "event_place" VALUES('1m83m0zdz5fcnqrn',4,86);
-INSERT INTO "event_place" VALUES('1m83m0zdz5fcnqrn',5,87);
-INSERT INTO "event_place" VALUES('1m83m0zdz5fcnqrn',6,88);
-INSERT INTO "event_place" VALUES('1m83m0zdz5fcnqrn',7,89);
-INSERT INTO "event_place" VALUES('1m83m0zdz5fcnqrn',8,90);
-INSERT INTO "event_place" VALUES('1m83m0ze4fdqme19',1,91);
-INSERT INTO "event_place" VALUES('1m83m0ze4fdqme19',2,92);
-INSERT INTO "event_place" VALUES('1m83m0ze4fdqme19',3,93);
-INSERT INTO "event_place" VALUES('1m83m0ze4fdqme19',4,94);
-INSERT INTO "event_place" VALUES('1m83m0ze4fdqme19',5,95);
-INSERT INTO "event_place" VALUES('1m83m0ze4fdqme19',6,96);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',1,97);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',2,98);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',3,99);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',4,100);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',5,101);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',6,102);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',7,103);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',8,104);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',9,105);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',10,106);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',11,107);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',12,108);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',13,109);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',14,110);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',15,111);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',16,112);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',17,113);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',18,114);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',19,115);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',20,116);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',21,117);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',22,118);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',23,119);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',24,120);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',25,121);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',26,122);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',27,123);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',28,124);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',29,125);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',30,126);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',31,127);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',32,128);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',33,129);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',34,130);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',35,131);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',36,132);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',37,133);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',38,134);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',39,135);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',40,136);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',41,137);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',42,138);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',43,139);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',44,140);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',45,141);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',46,142);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',47,143);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',48,144);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',49,145);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',50,146);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',51,147);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',52,148);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',53,149);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',54,150);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',55,151);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',56,152);
-INSERT INTO "event_place" VALUES('1m83m0ze8epeqp5p',57,153);
-INSERT INTO "event_place" VALUES('1m83m0zh2aayegm3',1,154);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',1,155);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',2,156);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',3,157);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',4,158);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',5,159);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',6,160);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',7,161);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',8,162);
-INSERT INTO "event_place" VALUES('1m83m0zhb05x1mfy',9,163);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',1,164);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',2,165);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',3,166);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',4,167);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',5,168);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',6,169);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',7,170);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',8,171);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',9,172);
-INSERT INTO "event_place" VALUES('1m83m0zhtag65gjb',10,173);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',1,1);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',2,2);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',3,3);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',4,4);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',5,5);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',6,6);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',7,7);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',8,8);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',9,9);
+INSERT INTO "event_place" VALUES('1m83whszpbv97zee',10,10);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',1,11);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',2,12);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',3,13);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',4,14);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',5,15);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',6,16);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',7,17);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',8,18);
+INSERT INTO "event_place" VALUES('1m83wht021nhev5v',9,19);
+INSERT INTO "event_place" VALUES('1m83wht0d5dxp3v2',1,20);
+INSERT INTO "event_place" VALUES('1m83wht0d5dxp3v2',2,21);
+INSERT INTO "event_place" VALUES('1m83wht0d5dxp3v2',3,22);
+INSERT INTO "event_place" VALUES('1m83wht0d5dxp3v2',4,23);
+INSERT INTO "event_place" VALUES('1m83wht0d5dxp3v2',5,24);
+INSERT INTO "event_place" VALUES('1m83wht0e2bbq7kp',1,25);
+INSERT INTO "event_place" VALUES('1m83wht0e2bbq7kp',2,26);
+INSERT INTO "event_place" VALUES('1m83wht0e2bbq7kp',3,27);
+INSERT INTO "event_place" VALUES('1m83wht0e2bbq7kp',4,28);
+INSERT INTO "event_place" VALUES('1m83wht0e2bbq7kp',5,29);
+INSERT INTO "event_place" VALUES('1m83wht0g4xvct3h',1,30);
+INSERT INTO "event_place" VALUES('1m83wht0g4xvct3h',2,31);
+INSERT INTO "event_place" VALUES('1m83wht0g4xvct3h',3,32);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',1,33);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',2,34);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',3,35);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',4,36);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',5,37);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',6,38);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',7,39);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',8,40);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',9,41);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',10,42);
+INSERT INTO "event_place" VALUES('1m83wht0h2mjqwc5',11,43);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',1,44);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',2,45);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',3,46);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',4,47);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',5,48);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',6,49);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',7,50);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',8,51);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',9,52);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',10,53);
+INSERT INTO "event_place" VALUES('1m83wht0z63ay4ry',11,54);
+INSERT INTO "event_place" VALUES('1m83wht1584zftdp',1,55);
+INSERT INTO "event_place" VALUES('1m83wht1584zftdp',2,56);
+INSERT INTO "event_place" VALUES('1m83wht1584zftdp',3,57);
+INSERT INTO "event_place" VALUES('1m83wht1584zftdp',4,58);
+INSERT INTO "event_place" VALUES('1m83wht1891yhqd2',1,59);
+INSERT INTO "event_place" VALUES('1m83wht1891yhqd2',2,60);
+INSERT INTO "event_place" VALUES('1m83wht1891yhqd2',3,61);
+INSERT INTO "event_place" VALUES('1m83wht1891yhqd2',4,62);
+INSERT INTO "event_place" VALUES('1m83wht1891yhqd2',5,63);
+INSERT INTO "event_place" VALUES('1m83wht1891yhqd2',6,64);
+INSERT INTO "event_place" VALUES('1m83wht1b1cws19r',1,65);
+INSERT INTO "event_place" VALUES('1m83wht1c4yvnbm8',1,66);
+INSERT INTO "event_place" VALUES('1m83wht1c4yvnbm8',2,67);
+INSERT INTO "event_place" VALUES('1m83wht1eaaarm3f',1,68);
+INSERT INTO "event_place" VALUES('1m83wht1f73g6fhb',1,69);
+INSERT INTO "event_place" VALUES('1m83wht1f73g6fhb',2,70);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',1,71);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',2,72);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',3,73);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',4,74);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',5,75);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',6,76);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',7,77);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',8,78);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',9,79);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',10,80);
+INSERT INTO "event_place" VALUES('1m83wht1h9t71k5f',11,81);
+INSERT INTO "event_place" VALUES('1m83wht1p902md7v',1,82);
+INSERT INTO "event_place" VALUES('1m83wht1p902md7v',2,83);
+INSERT INTO "event_place" VALUES('1m83wht1p902md7v',3,84);
+INSERT INTO "event_place" VALUES('1m83wht1p902md7v',4,85);
+INSERT INTO "event_place" VALUES('1m83wht1p902md7v',5,86);
+INSERT INTO "event_place" VALUES('1m83wht1p902md7v',6,87);
+INSERT INTO "event_place" VALUES('1m83wht1p902md7v',7,88);
+INSERT INTO "event_place" VALUES('1m83wht1p902md7v',8,89);
+INSERT INTO "event_place" VALUES('1m83wht1v6e5crmw',1,90);
+INSERT INTO "event_place" VALUES('1m83wht1v6e5crmw',2,91);
+INSERT INTO "event_place" VALUES('1m83wht1v6e5crmw',3,92);
+INSERT INTO "event_place" VALUES('1m83wht1v6e5crmw',4,93);
+INSERT INTO "event_place" VALUES('1m83wht1v6e5crmw',5,94);
+INSERT INTO "event_place" VALUES('1m83wht1v6e5crmw',6,95);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',1,96);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',2,97);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',3,98);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',4,99);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',5,100);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',6,101);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',7,102);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',8,103);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',9,104);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',10,105);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',11,106);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',12,107);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',13,108);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',14,109);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',15,110);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',16,111);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',17,112);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',18,113);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',19,114);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',20,115);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',21,116);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',22,117);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',23,118);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',24,119);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',25,120);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',26,121);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',27,122);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',28,123);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',29,124);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',30,125);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',31,126);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',32,127);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',33,128);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',34,129);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',35,130);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',36,131);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',37,132);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',38,133);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',39,134);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',40,135);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',41,136);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',42,137);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',43,138);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',44,139);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',45,140);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',46,141);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',47,142);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',48,143);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',49,144);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',50,145);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',51,146);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',52,147);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',53,148);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',54,149);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',55,150);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',56,151);
+INSERT INTO "event_place" VALUES('1m83wht1z5dytdy2',57,152);
+INSERT INTO "event_place" VALUES('1m83wht4n4ak2yn7',1,153);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',1,154);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',2,155);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',3,156);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',4,157);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',5,158);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',6,159);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',7,160);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',8,161);
+INSERT INTO "event_place" VALUES('1m83wht4x11rewxc',9,162);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',1,163);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',2,164);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',3,165);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',4,166);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',5,167);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',6,168);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',7,169);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',8,170);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',9,171);
+INSERT INTO "event_place" VALUES('1m83wht53fsexg1h',10,172);
 CREATE TABLE game (
     id          TEXT    PRIMARY KEY NOT NULL,
     app         TEXT    NOT NULL DEFAULT 'main',
@@ -427,26 +425,26 @@ CREATE TABLE game (
     finished_at INTEGER,
     timed       INTEGER NOT NULL CHECK (timed IN (0, 1)) -- a turn can have a deadline; 0 once the game is over
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "game" VALUES('1m83m0z9y58txb05','main','bulls-and-cows','finished','private',1,'1m83m0z9pf944q2w',NULL,1795417996606,1795417996626,0);
-INSERT INTO "game" VALUES('1m83m0zakesvbae4','main','bulls-and-cows','finished','private',1,'1m83m0z9sf507rar',NULL,1795417996627,1795417996651,0);
-INSERT INTO "game" VALUES('1m83m0zbe82w60gc','main','number-guess','finished','private',1,'1m83m0z9pf944q2w',NULL,1795417996654,1795417996655,0);
-INSERT INTO "game" VALUES('1m83m0zbh40h1rjp','main','number-guess','finished','private',1,'1m83m0z9sf507rar',NULL,1795417996657,1795417996658,0);
-INSERT INTO "game" VALUES('1m83m0zbk8x2yx3n','main','bulls-and-cows','playing','private',1,'1m83m0zbk8x2xdt3',NULL,1795417996659,NULL,0);
-INSERT INTO "game" VALUES('1m83m0zbm8ez4vj7','main','bulls-and-cows','playing','public',1,'1m83m0zbm8ez3pg4',NULL,1795417996660,NULL,0);
-INSERT INTO "game" VALUES('1m83m0zc5ay06sbc','main','bulls-and-cows','finished','public',0,'1m83m0zc350j80d5',NULL,1795417996677,1795417996682,0);
-INSERT INTO "game" VALUES('1m83m0zcj6k6gjet','main','bulls-and-cows','playing','private',0,'1m83m0zcgaeh6n45','CA77JP',1795417996690,NULL,0);
-INSERT INTO "game" VALUES('1m83m0zd33aaqtxj','main','bulls-and-cows','playing','private',0,'1m83m0zcv29pcaa8','43XZYE',1795417996707,NULL,0);
-INSERT INTO "game" VALUES('1m83m0zdd19jsmna','main','mastermind','open','public',0,'1m83m0z9pf944q2w','HJWRD2',1795417996717,NULL,0);
-INSERT INTO "game" VALUES('1m83m0zde50ph2wf','main','mastermind','aborted','public',0,'1m83m0z9sf507rar',NULL,1795417996718,1795417996719,0);
-INSERT INTO "game" VALUES('1m83m0zdka8pvh0z','main','mastermind','open','private',0,'1m83m0z9pf944q2w','AB5RZM',1795417996723,NULL,1);
-INSERT INTO "game" VALUES('1m83m0zdm8zphg6c','main','bulls-and-cows','playing','private',0,'1m83m0z9pf944q2w',NULL,1795417996724,NULL,1);
-INSERT INTO "game" VALUES('1m83m0zdpdthm7np','main','tic-tac-toe','playing','public',0,'1m83m0zdnfd6habh','MN5JX8',1795417996726,NULL,0);
-INSERT INTO "game" VALUES('1m83m0zdz5fcnqrn','main','gomoku','finished','private',1,'1m83m0z9pf944q2w',NULL,1795417996735,1795417996737,0);
-INSERT INTO "game" VALUES('1m83m0ze4fdqme19','main','yahtzee','playing','private',0,'1m83m0ze2bsxca4t','XFJK69',1795417996740,NULL,0);
-INSERT INTO "game" VALUES('1m83m0ze8epeqp5p','main','yahtzee','finished','private',0,'1m83m0ze602zyzjx',NULL,1795417996744,1795417996760,0);
-INSERT INTO "game" VALUES('1m83m0zh2aayegm3','main','tic-tac-toe','open','private',0,'1m83m0zh0527rxrf','KCKHKR',1795417996834,NULL,1);
-INSERT INTO "game" VALUES('1m83m0zhb05x1mfy','main','quiz','finished','private',0,'1m83m0z9pf944q2w',NULL,1795417996843,1795417996845,0);
-INSERT INTO "game" VALUES('1m83m0zhtag65gjb','main','tic-tac-toe','finished','private',0,'1m83m0zhs6m0jz3x',NULL,1795417996858,1795417996867,0);
+INSERT INTO "game" VALUES('1m83whszpbv97zee','main','bulls-and-cows','finished','private',1,'1m83whszh08wm9h7',NULL,1795426936822,1795426936833,0);
+INSERT INTO "game" VALUES('1m83wht021nhev5v','main','bulls-and-cows','finished','private',1,'1m83whszmccvr1c3',NULL,1795426936834,1795426936844,0);
+INSERT INTO "game" VALUES('1m83wht0d5dxp3v2','main','number-guess','finished','private',1,'1m83whszh08wm9h7',NULL,1795426936845,1795426936846,0);
+INSERT INTO "game" VALUES('1m83wht0e2bbq7kp','main','number-guess','finished','private',1,'1m83whszmccvr1c3',NULL,1795426936846,1795426936847,0);
+INSERT INTO "game" VALUES('1m83wht0g4xvct3h','main','bulls-and-cows','playing','private',1,'1m83wht0g4xvb23z',NULL,1795426936848,NULL,0);
+INSERT INTO "game" VALUES('1m83wht0h2mjqwc5','main','bulls-and-cows','playing','public',1,'1m83wht0h2mjpr3x',NULL,1795426936849,NULL,0);
+INSERT INTO "game" VALUES('1m83wht0z63ay4ry','main','bulls-and-cows','finished','public',0,'1m83wht0y7rnhbvs',NULL,1795426936863,1795426936867,0);
+INSERT INTO "game" VALUES('1m83wht1584zftdp','main','bulls-and-cows','playing','private',0,'1m83wht14d0j8fzs','5XVX5G',1795426936869,NULL,0);
+INSERT INTO "game" VALUES('1m83wht1891yhqd2','main','bulls-and-cows','playing','private',0,'1m83wht17729mx01','N33FJ7',1795426936872,NULL,0);
+INSERT INTO "game" VALUES('1m83wht1b1cws19r','main','mastermind','open','public',0,'1m83whszh08wm9h7','5WQXK7',1795426936875,NULL,0);
+INSERT INTO "game" VALUES('1m83wht1c4yvnbm8','main','mastermind','aborted','public',0,'1m83whszmccvr1c3',NULL,1795426936876,1795426936877,0);
+INSERT INTO "game" VALUES('1m83wht1eaaarm3f','main','mastermind','open','private',0,'1m83whszh08wm9h7','6HDBAD',1795426936878,NULL,1);
+INSERT INTO "game" VALUES('1m83wht1f73g6fhb','main','bulls-and-cows','playing','private',0,'1m83whszh08wm9h7',NULL,1795426936879,NULL,1);
+INSERT INTO "game" VALUES('1m83wht1h9t71k5f','main','tic-tac-toe','playing','public',0,'1m83wht1gbj9bamb','7KQEDZ',1795426936881,NULL,0);
+INSERT INTO "game" VALUES('1m83wht1p902md7v','main','gomoku','finished','private',1,'1m83whszh08wm9h7',NULL,1795426936886,1795426936889,0);
+INSERT INTO "game" VALUES('1m83wht1v6e5crmw','main','yahtzee','playing','private',0,'1m83wht1tfss8r27','NXVJ5M',1795426936891,NULL,0);
+INSERT INTO "game" VALUES('1m83wht1z5dytdy2','main','yahtzee','finished','private',0,'1m83wht1xb5nz729',NULL,1795426936895,1795426936909,0);
+INSERT INTO "game" VALUES('1m83wht4n4ak2yn7','main','tic-tac-toe','open','private',0,'1m83wht4m6shq32c','YETYNX',1795426936982,NULL,1);
+INSERT INTO "game" VALUES('1m83wht4x11rewxc','main','quiz','finished','private',0,'1m83whszh08wm9h7',NULL,1795426936989,1795426936990,0);
+INSERT INTO "game" VALUES('1m83wht53fsexg1h','main','tic-tac-toe','finished','private',0,'1m83wht51dr5wgys',NULL,1795426936995,1795426937000,0);
 CREATE TABLE idempotency_record (
     number    INTEGER PRIMARY KEY,
     player    TEXT    NOT NULL,
@@ -465,21 +463,21 @@ CREATE TABLE idempotency_record (
     minimal   INTEGER NOT NULL CHECK (minimal IN (0, 1)), -- the answer left out the game
     UNIQUE (player, key)
 ) STRICT;
-INSERT INTO "idempotency_record" VALUES(1,'1m83m0z9pf944q2w','open','POST','/v1/games',X'09691FB4A4A800A0B6D83166B89AA76941AFE880DE790D85B4610A9C932FDBEE',1795417996717,201,'1','/v1/games/1m83m0zdd19jsmna','','1m83m0zdd19jsmna',0,1,0);
+INSERT INTO "idempotency_record" VALUES(1,'1m83whszh08wm9h7','open','POST','/v1/games',X'09691FB4A4A800A0B6D83166B89AA76941AFE880DE790D85B4610A9C932FDBEE',1795426936875,201,'1','/v1/games/1m83wht1b1cws19r','','1m83wht1b1cws19r',0,1,0);
 CREATE TABLE idempotency_use (
     player TEXT    NOT NULL,
     hour   INTEGER NOT NULL, -- since 1970
     bytes  INTEGER NOT NULL CHECK (bytes >= 0),
     PRIMARY KEY (player, hour)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "idempotency_use" VALUES('1m83m0z9pf944q2w',498727,140);
+INSERT INTO "idempotency_use" VALUES('1m83whszh08wm9h7',498729,140);
 CREATE TABLE migration (
     version    INTEGER PRIMARY KEY,      -- 1, 2, 3, ... without a gap
     name       TEXT    NOT NULL,         -- of the file, without number and ".sql"
     hash       BLOB    NOT NULL,         -- SHA-256 of the file: it must never change once it has run anywhere
     applied_at INTEGER NOT NULL
 ) STRICT;
-INSERT INTO "migration" VALUES(1,'schema',X'23AF2F6F19DE77FA4F6D7D69DC0D172551EA24EF2FBCDB9EB3186620004CD209',1795417996572);
+INSERT INTO "migration" VALUES(1,'schema',X'3F42DDEEC00E532E224CB52814BE8F9C2BF2E8A4EBFDAA9827DCD1F0E8D209CA',1795426936790);
 CREATE TABLE notification (
     player   TEXT    NOT NULL,
     seq      INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the player
@@ -489,94 +487,94 @@ CREATE TABLE notification (
     game_seq INTEGER NOT NULL,                 -- the game's event that it is about
     PRIMARY KEY (player, seq)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "notification" VALUES('1m83m0z9pf944q2w',1,1795417996735,'joined','1m83m0zdz5fcnqrn',2);
-INSERT INTO "notification" VALUES('1m83m0z9pf944q2w',2,1795417996735,'turn','1m83m0zdz5fcnqrn',3);
-INSERT INTO "notification" VALUES('1m83m0z9pf944q2w',3,1795417996737,'turn','1m83m0zdz5fcnqrn',5);
-INSERT INTO "notification" VALUES('1m83m0z9pf944q2w',4,1795417996737,'round-over','1m83m0zdz5fcnqrn',7);
-INSERT INTO "notification" VALUES('1m83m0z9pf944q2w',5,1795417996737,'finished','1m83m0zdz5fcnqrn',8);
-INSERT INTO "notification" VALUES('1m83m0z9pf944q2w',6,1795417996834,'invited','1m83m0zh2aayegm3',1);
-INSERT INTO "notification" VALUES('1m83m0z9sf507rar',1,1795417996719,'aborted','1m83m0zde50ph2wf',2);
-INSERT INTO "notification" VALUES('1m83m0z9sf507rar',2,1795417996735,'invited','1m83m0zdz5fcnqrn',1);
-INSERT INTO "notification" VALUES('1m83m0z9sf507rar',3,1795417996736,'turn','1m83m0zdz5fcnqrn',4);
-INSERT INTO "notification" VALUES('1m83m0z9sf507rar',4,1795417996737,'finished','1m83m0zdz5fcnqrn',8);
-INSERT INTO "notification" VALUES('1m83m0z9sf509c57',1,1795417996718,'invited','1m83m0zde50ph2wf',1);
-INSERT INTO "notification" VALUES('1m83m0z9sf509c57',2,1795417996719,'aborted','1m83m0zde50ph2wf',2);
-INSERT INTO "notification" VALUES('1m83m0z9sf509c57',3,1795417996723,'invited','1m83m0zdka8pvh0z',1);
-INSERT INTO "notification" VALUES('1m83m0z9sf509c57',4,1795417996834,'invited','1m83m0zh2aayegm3',1);
-INSERT INTO "notification" VALUES('1m83m0zc350j80d5',1,1795417996677,'joined','1m83m0zc5ay06sbc',2);
-INSERT INTO "notification" VALUES('1m83m0zc350j80d5',2,1795417996677,'turn','1m83m0zc5ay06sbc',3);
-INSERT INTO "notification" VALUES('1m83m0zc350j80d5',3,1795417996679,'round-over','1m83m0zc5ay06sbc',6);
-INSERT INTO "notification" VALUES('1m83m0zc350j80d5',4,1795417996681,'turn','1m83m0zc5ay06sbc',8);
-INSERT INTO "notification" VALUES('1m83m0zc350j80d5',5,1795417996682,'finished','1m83m0zc5ay06sbc',11);
-INSERT INTO "notification" VALUES('1m83m0zc45h0wczz',1,1795417996678,'turn','1m83m0zc5ay06sbc',4);
-INSERT INTO "notification" VALUES('1m83m0zc45h0wczz',2,1795417996679,'round-over','1m83m0zc5ay06sbc',6);
-INSERT INTO "notification" VALUES('1m83m0zc45h0wczz',3,1795417996682,'round-over','1m83m0zc5ay06sbc',10);
-INSERT INTO "notification" VALUES('1m83m0zc45h0wczz',4,1795417996682,'finished','1m83m0zc5ay06sbc',11);
-INSERT INTO "notification" VALUES('1m83m0zcgaeh6n45',1,1795417996696,'joined','1m83m0zcj6k6gjet',2);
-INSERT INTO "notification" VALUES('1m83m0zcgaeh6n45',2,1795417996697,'joined','1m83m0zcj6k6gjet',3);
-INSERT INTO "notification" VALUES('1m83m0zch2848m6d',1,1795417996697,'joined','1m83m0zcj6k6gjet',3);
-INSERT INTO "notification" VALUES('1m83m0zch2848m6d',2,1795417996697,'turn','1m83m0zcj6k6gjet',4);
-INSERT INTO "notification" VALUES('1m83m0zcv29pcaa8',1,1795417996708,'joined','1m83m0zd33aaqtxj',2);
-INSERT INTO "notification" VALUES('1m83m0zcv29pcaa8',2,1795417996710,'joined','1m83m0zd33aaqtxj',3);
-INSERT INTO "notification" VALUES('1m83m0zcv29pcaa8',3,1795417996710,'turn','1m83m0zd33aaqtxj',4);
-INSERT INTO "notification" VALUES('1m83m0zcx11gjzpq',1,1795417996710,'joined','1m83m0zd33aaqtxj',3);
-INSERT INTO "notification" VALUES('1m83m0zcx11gjzpq',2,1795417996715,'turn','1m83m0zd33aaqtxj',5);
-INSERT INTO "notification" VALUES('1m83m0zd33aaps42',1,1795417996716,'turn','1m83m0zd33aaqtxj',6);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6habh',1,1795417996727,'joined','1m83m0zdpdthm7np',2);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6habh',2,1795417996727,'turn','1m83m0zdpdthm7np',3);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6habh',3,1795417996729,'turn','1m83m0zdpdthm7np',5);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6habh',4,1795417996731,'turn','1m83m0zdpdthm7np',7);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6habh',5,1795417996732,'round-over','1m83m0zdpdthm7np',9);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6habh',6,1795417996734,'turn','1m83m0zdpdthm7np',11);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6kfpd',1,1795417996729,'turn','1m83m0zdpdthm7np',4);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6kfpd',2,1795417996730,'turn','1m83m0zdpdthm7np',6);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6kfpd',3,1795417996732,'round-over','1m83m0zdpdthm7np',9);
-INSERT INTO "notification" VALUES('1m83m0zdnfd6kfpd',4,1795417996733,'turn','1m83m0zdpdthm7np',10);
-INSERT INTO "notification" VALUES('1m83m0ze2bsxca4t',1,1795417996740,'joined','1m83m0ze4fdqme19',2);
-INSERT INTO "notification" VALUES('1m83m0ze2bsxca4t',2,1795417996740,'turn','1m83m0ze4fdqme19',4);
-INSERT INTO "notification" VALUES('1m83m0ze3bsb1yqd',1,1795417996741,'turn','1m83m0ze4fdqme19',6);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',1,1795417996745,'joined','1m83m0ze8epeqp5p',2);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',2,1795417996745,'turn','1m83m0ze8epeqp5p',4);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',3,1795417996746,'turn','1m83m0ze8epeqp5p',8);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',4,1795417996748,'turn','1m83m0ze8epeqp5p',12);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',5,1795417996749,'turn','1m83m0ze8epeqp5p',16);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',6,1795417996750,'turn','1m83m0ze8epeqp5p',20);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',7,1795417996751,'turn','1m83m0ze8epeqp5p',24);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',8,1795417996752,'turn','1m83m0ze8epeqp5p',28);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',9,1795417996753,'turn','1m83m0ze8epeqp5p',32);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',10,1795417996754,'turn','1m83m0ze8epeqp5p',36);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',11,1795417996756,'turn','1m83m0ze8epeqp5p',40);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',12,1795417996757,'turn','1m83m0ze8epeqp5p',44);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',13,1795417996758,'turn','1m83m0ze8epeqp5p',48);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',14,1795417996759,'turn','1m83m0ze8epeqp5p',52);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',15,1795417996760,'round-over','1m83m0ze8epeqp5p',56);
-INSERT INTO "notification" VALUES('1m83m0ze602zyzjx',16,1795417996760,'finished','1m83m0ze8epeqp5p',57);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',1,1795417996746,'turn','1m83m0ze8epeqp5p',6);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',2,1795417996747,'turn','1m83m0ze8epeqp5p',10);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',3,1795417996748,'turn','1m83m0ze8epeqp5p',14);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',4,1795417996749,'turn','1m83m0ze8epeqp5p',18);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',5,1795417996751,'turn','1m83m0ze8epeqp5p',22);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',6,1795417996752,'turn','1m83m0ze8epeqp5p',26);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',7,1795417996753,'turn','1m83m0ze8epeqp5p',30);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',8,1795417996754,'turn','1m83m0ze8epeqp5p',34);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',9,1795417996755,'turn','1m83m0ze8epeqp5p',38);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',10,1795417996756,'turn','1m83m0ze8epeqp5p',42);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',11,1795417996757,'turn','1m83m0ze8epeqp5p',46);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',12,1795417996758,'turn','1m83m0ze8epeqp5p',50);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',13,1795417996760,'turn','1m83m0ze8epeqp5p',54);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',14,1795417996760,'round-over','1m83m0ze8epeqp5p',56);
-INSERT INTO "notification" VALUES('1m83m0ze797mg892',15,1795417996760,'finished','1m83m0ze8epeqp5p',57);
-INSERT INTO "notification" VALUES('1m83m0zhs6m0jz3x',1,1795417996859,'joined','1m83m0zhtag65gjb',2);
-INSERT INTO "notification" VALUES('1m83m0zhs6m0jz3x',2,1795417996859,'turn','1m83m0zhtag65gjb',3);
-INSERT INTO "notification" VALUES('1m83m0zhs6m0jz3x',3,1795417996861,'turn','1m83m0zhtag65gjb',5);
-INSERT INTO "notification" VALUES('1m83m0zhs6m0jz3x',4,1795417996863,'turn','1m83m0zhtag65gjb',7);
-INSERT INTO "notification" VALUES('1m83m0zhs6m0jz3x',5,1795417996867,'round-over','1m83m0zhtag65gjb',9);
-INSERT INTO "notification" VALUES('1m83m0zhs6m0jz3x',6,1795417996867,'finished','1m83m0zhtag65gjb',10);
-INSERT INTO "notification" VALUES('1m83m0zhtag63gvr',1,1795417996858,'invited','1m83m0zhtag65gjb',1);
-INSERT INTO "notification" VALUES('1m83m0zhtag63gvr',2,1795417996860,'turn','1m83m0zhtag65gjb',4);
-INSERT INTO "notification" VALUES('1m83m0zhtag63gvr',3,1795417996862,'turn','1m83m0zhtag65gjb',6);
-INSERT INTO "notification" VALUES('1m83m0zhtag63gvr',4,1795417996867,'round-over','1m83m0zhtag65gjb',9);
-INSERT INTO "notification" VALUES('1m83m0zhtag63gvr',5,1795417996867,'finished','1m83m0zhtag65gjb',10);
+INSERT INTO "notification" VALUES('1m83whszh08wm9h7',1,1795426936887,'joined','1m83wht1p902md7v',2);
+INSERT INTO "notification" VALUES('1m83whszh08wm9h7',2,1795426936887,'turn','1m83wht1p902md7v',3);
+INSERT INTO "notification" VALUES('1m83whszh08wm9h7',3,1795426936888,'turn','1m83wht1p902md7v',5);
+INSERT INTO "notification" VALUES('1m83whszh08wm9h7',4,1795426936889,'round-over','1m83wht1p902md7v',7);
+INSERT INTO "notification" VALUES('1m83whszh08wm9h7',5,1795426936889,'finished','1m83wht1p902md7v',8);
+INSERT INTO "notification" VALUES('1m83whszh08wm9h7',6,1795426936982,'invited','1m83wht4n4ak2yn7',1);
+INSERT INTO "notification" VALUES('1m83whszmccvr1c3',1,1795426936877,'aborted','1m83wht1c4yvnbm8',2);
+INSERT INTO "notification" VALUES('1m83whszmccvr1c3',2,1795426936886,'invited','1m83wht1p902md7v',1);
+INSERT INTO "notification" VALUES('1m83whszmccvr1c3',3,1795426936888,'turn','1m83wht1p902md7v',4);
+INSERT INTO "notification" VALUES('1m83whszmccvr1c3',4,1795426936889,'finished','1m83wht1p902md7v',8);
+INSERT INTO "notification" VALUES('1m83whszmccvt2g1',1,1795426936876,'invited','1m83wht1c4yvnbm8',1);
+INSERT INTO "notification" VALUES('1m83whszmccvt2g1',2,1795426936877,'aborted','1m83wht1c4yvnbm8',2);
+INSERT INTO "notification" VALUES('1m83whszmccvt2g1',3,1795426936878,'invited','1m83wht1eaaarm3f',1);
+INSERT INTO "notification" VALUES('1m83whszmccvt2g1',4,1795426936982,'invited','1m83wht4n4ak2yn7',1);
+INSERT INTO "notification" VALUES('1m83wht0y7rnhbvs',1,1795426936864,'joined','1m83wht0z63ay4ry',2);
+INSERT INTO "notification" VALUES('1m83wht0y7rnhbvs',2,1795426936864,'turn','1m83wht0z63ay4ry',3);
+INSERT INTO "notification" VALUES('1m83wht0y7rnhbvs',3,1795426936865,'round-over','1m83wht0z63ay4ry',6);
+INSERT INTO "notification" VALUES('1m83wht0y7rnhbvs',4,1795426936866,'turn','1m83wht0z63ay4ry',8);
+INSERT INTO "notification" VALUES('1m83wht0y7rnhbvs',5,1795426936867,'finished','1m83wht0z63ay4ry',11);
+INSERT INTO "notification" VALUES('1m83wht0z63avgfv',1,1795426936865,'turn','1m83wht0z63ay4ry',4);
+INSERT INTO "notification" VALUES('1m83wht0z63avgfv',2,1795426936865,'round-over','1m83wht0z63ay4ry',6);
+INSERT INTO "notification" VALUES('1m83wht0z63avgfv',3,1795426936867,'round-over','1m83wht0z63ay4ry',10);
+INSERT INTO "notification" VALUES('1m83wht0z63avgfv',4,1795426936867,'finished','1m83wht0z63ay4ry',11);
+INSERT INTO "notification" VALUES('1m83wht14d0j8fzs',1,1795426936870,'joined','1m83wht1584zftdp',2);
+INSERT INTO "notification" VALUES('1m83wht14d0j8fzs',2,1795426936870,'joined','1m83wht1584zftdp',3);
+INSERT INTO "notification" VALUES('1m83wht14d0j9ze6',1,1795426936870,'joined','1m83wht1584zftdp',3);
+INSERT INTO "notification" VALUES('1m83wht14d0j9ze6',2,1795426936870,'turn','1m83wht1584zftdp',4);
+INSERT INTO "notification" VALUES('1m83wht17729mx01',1,1795426936873,'joined','1m83wht1891yhqd2',2);
+INSERT INTO "notification" VALUES('1m83wht17729mx01',2,1795426936874,'joined','1m83wht1891yhqd2',3);
+INSERT INTO "notification" VALUES('1m83wht17729mx01',3,1795426936874,'turn','1m83wht1891yhqd2',4);
+INSERT INTO "notification" VALUES('1m83wht17729pkj5',1,1795426936874,'joined','1m83wht1891yhqd2',3);
+INSERT INTO "notification" VALUES('1m83wht17729pkj5',2,1795426936874,'turn','1m83wht1891yhqd2',5);
+INSERT INTO "notification" VALUES('1m83wht1891yfw87',1,1795426936875,'turn','1m83wht1891yhqd2',6);
+INSERT INTO "notification" VALUES('1m83wht1gbj9bamb',1,1795426936881,'joined','1m83wht1h9t71k5f',2);
+INSERT INTO "notification" VALUES('1m83wht1gbj9bamb',2,1795426936881,'turn','1m83wht1h9t71k5f',3);
+INSERT INTO "notification" VALUES('1m83wht1gbj9bamb',3,1795426936883,'turn','1m83wht1h9t71k5f',5);
+INSERT INTO "notification" VALUES('1m83wht1gbj9bamb',4,1795426936884,'turn','1m83wht1h9t71k5f',7);
+INSERT INTO "notification" VALUES('1m83wht1gbj9bamb',5,1795426936884,'round-over','1m83wht1h9t71k5f',9);
+INSERT INTO "notification" VALUES('1m83wht1gbj9bamb',6,1795426936885,'turn','1m83wht1h9t71k5f',11);
+INSERT INTO "notification" VALUES('1m83wht1gbj9cexd',1,1795426936882,'turn','1m83wht1h9t71k5f',4);
+INSERT INTO "notification" VALUES('1m83wht1gbj9cexd',2,1795426936883,'turn','1m83wht1h9t71k5f',6);
+INSERT INTO "notification" VALUES('1m83wht1gbj9cexd',3,1795426936884,'round-over','1m83wht1h9t71k5f',9);
+INSERT INTO "notification" VALUES('1m83wht1gbj9cexd',4,1795426936885,'turn','1m83wht1h9t71k5f',10);
+INSERT INTO "notification" VALUES('1m83wht1tfss8r27',1,1795426936891,'joined','1m83wht1v6e5crmw',2);
+INSERT INTO "notification" VALUES('1m83wht1tfss8r27',2,1795426936891,'turn','1m83wht1v6e5crmw',4);
+INSERT INTO "notification" VALUES('1m83wht1tfssbp1s',1,1795426936892,'turn','1m83wht1v6e5crmw',6);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',1,1795426936895,'joined','1m83wht1z5dytdy2',2);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',2,1795426936895,'turn','1m83wht1z5dytdy2',4);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',3,1795426936897,'turn','1m83wht1z5dytdy2',8);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',4,1795426936897,'turn','1m83wht1z5dytdy2',12);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',5,1795426936898,'turn','1m83wht1z5dytdy2',16);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',6,1795426936899,'turn','1m83wht1z5dytdy2',20);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',7,1795426936900,'turn','1m83wht1z5dytdy2',24);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',8,1795426936901,'turn','1m83wht1z5dytdy2',28);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',9,1795426936902,'turn','1m83wht1z5dytdy2',32);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',10,1795426936903,'turn','1m83wht1z5dytdy2',36);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',11,1795426936905,'turn','1m83wht1z5dytdy2',40);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',12,1795426936906,'turn','1m83wht1z5dytdy2',44);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',13,1795426936907,'turn','1m83wht1z5dytdy2',48);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',14,1795426936908,'turn','1m83wht1z5dytdy2',52);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',15,1795426936909,'round-over','1m83wht1z5dytdy2',56);
+INSERT INTO "notification" VALUES('1m83wht1xb5nz729',16,1795426936909,'finished','1m83wht1z5dytdy2',57);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',1,1795426936896,'turn','1m83wht1z5dytdy2',6);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',2,1795426936897,'turn','1m83wht1z5dytdy2',10);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',3,1795426936898,'turn','1m83wht1z5dytdy2',14);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',4,1795426936899,'turn','1m83wht1z5dytdy2',18);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',5,1795426936900,'turn','1m83wht1z5dytdy2',22);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',6,1795426936901,'turn','1m83wht1z5dytdy2',26);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',7,1795426936902,'turn','1m83wht1z5dytdy2',30);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',8,1795426936903,'turn','1m83wht1z5dytdy2',34);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',9,1795426936904,'turn','1m83wht1z5dytdy2',38);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',10,1795426936905,'turn','1m83wht1z5dytdy2',42);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',11,1795426936907,'turn','1m83wht1z5dytdy2',46);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',12,1795426936908,'turn','1m83wht1z5dytdy2',50);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',13,1795426936909,'turn','1m83wht1z5dytdy2',54);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',14,1795426936909,'round-over','1m83wht1z5dytdy2',56);
+INSERT INTO "notification" VALUES('1m83wht1xb5p153n',15,1795426936909,'finished','1m83wht1z5dytdy2',57);
+INSERT INTO "notification" VALUES('1m83wht51dr5wgys',1,1795426936996,'joined','1m83wht53fsexg1h',2);
+INSERT INTO "notification" VALUES('1m83wht51dr5wgys',2,1795426936996,'turn','1m83wht53fsexg1h',3);
+INSERT INTO "notification" VALUES('1m83wht51dr5wgys',3,1795426936998,'turn','1m83wht53fsexg1h',5);
+INSERT INTO "notification" VALUES('1m83wht51dr5wgys',4,1795426937000,'turn','1m83wht53fsexg1h',7);
+INSERT INTO "notification" VALUES('1m83wht51dr5wgys',5,1795426937000,'round-over','1m83wht53fsexg1h',9);
+INSERT INTO "notification" VALUES('1m83wht51dr5wgys',6,1795426937000,'finished','1m83wht53fsexg1h',10);
+INSERT INTO "notification" VALUES('1m83wht526msf71t',1,1795426936995,'invited','1m83wht53fsexg1h',1);
+INSERT INTO "notification" VALUES('1m83wht526msf71t',2,1795426936998,'turn','1m83wht53fsexg1h',4);
+INSERT INTO "notification" VALUES('1m83wht526msf71t',3,1795426936999,'turn','1m83wht53fsexg1h',6);
+INSERT INTO "notification" VALUES('1m83wht526msf71t',4,1795426937000,'round-over','1m83wht53fsexg1h',9);
+INSERT INTO "notification" VALUES('1m83wht526msf71t',5,1795426937000,'finished','1m83wht53fsexg1h',10);
 CREATE TABLE player (
     id         TEXT    PRIMARY KEY NOT NULL,
     app        TEXT    NOT NULL DEFAULT 'main',
@@ -589,29 +587,29 @@ CREATE TABLE player (
     deleted_at INTEGER,
     CHECK (guest = 0 OR named_at IS NULL)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "player" VALUES('000000000p9c7fga','main','random',1,0,NULL,NULL,1795417996724,NULL);
-INSERT INTO "player" VALUES('1m83m0z9keageacf','main','service',1,0,NULL,NULL,1795417996595,NULL);
-INSERT INTO "player" VALUES('1m83m0z9pf944q2w','main','Ann',0,0,NULL,NULL,1795417996598,NULL);
-INSERT INTO "player" VALUES('1m83m0z9sf507rar','main','Bob',0,0,NULL,NULL,1795417996601,NULL);
-INSERT INTO "player" VALUES('1m83m0z9sf509c57','main','Cyd',0,0,1795417996604,NULL,1795417996601,NULL);
-INSERT INTO "player" VALUES('1m83m0zbk8x2xdt3','main','Guest',0,1,NULL,NULL,1795417996659,NULL);
-INSERT INTO "player" VALUES('1m83m0zbm8ez3pg4','main','Guest',0,1,NULL,NULL,1795417996660,NULL);
-INSERT INTO "player" VALUES('1m83m0zc350j80d5','main','Player 0',0,0,NULL,NULL,1795417996675,NULL);
-INSERT INTO "player" VALUES('1m83m0zc45h0wczz','main','Player 1',0,0,NULL,NULL,1795417996676,NULL);
-INSERT INTO "player" VALUES('1m83m0zcgaeh6n45','main','Player 0',0,0,NULL,NULL,1795417996688,NULL);
-INSERT INTO "player" VALUES('1m83m0zch2848m6d','main','Player 1',0,0,NULL,NULL,1795417996689,NULL);
-INSERT INTO "player" VALUES('1m83m0zch284b60n','main','Player 2',0,0,NULL,NULL,1795417996689,NULL);
-INSERT INTO "player" VALUES('1m83m0zcv29pcaa8','main','Player 0',0,0,NULL,NULL,1795417996699,NULL);
-INSERT INTO "player" VALUES('1m83m0zcx11gjzpq','main','Player 1',0,0,NULL,NULL,1795417996701,NULL);
-INSERT INTO "player" VALUES('1m83m0zd33aaps42','main','Player 2',0,0,NULL,NULL,1795417996707,NULL);
-INSERT INTO "player" VALUES('1m83m0zdnfd6habh','main','Player 0',0,0,NULL,NULL,1795417996725,NULL);
-INSERT INTO "player" VALUES('1m83m0zdnfd6kfpd','main','Player 1',0,0,NULL,NULL,1795417996725,NULL);
-INSERT INTO "player" VALUES('1m83m0ze2bsxca4t','main','Player 0',0,0,NULL,NULL,1795417996738,NULL);
-INSERT INTO "player" VALUES('1m83m0ze3bsb1yqd','main','Player 1',0,0,NULL,NULL,1795417996739,NULL);
-INSERT INTO "player" VALUES('1m83m0ze602zyzjx','main','Player 0',0,0,NULL,NULL,1795417996742,NULL);
-INSERT INTO "player" VALUES('1m83m0ze797mg892','main','Player 1',0,0,NULL,NULL,1795417996743,NULL);
-INSERT INTO "player" VALUES('1m83m0zhs6m0jz3x','main','Dee',0,0,NULL,'1m83m0z9keageacf',1795417996857,NULL);
-INSERT INTO "player" VALUES('1m83m0zhtag63gvr','main',NULL,0,0,NULL,'1m83m0z9keageacf',1795417996858,1795417996871);
+INSERT INTO "player" VALUES('000000000p9c7fga','main','random',1,0,NULL,NULL,1795426936879,NULL);
+INSERT INTO "player" VALUES('1m83whszf8bh5tqf','main','service',1,0,NULL,NULL,1795426936815,NULL);
+INSERT INTO "player" VALUES('1m83whszh08wm9h7','main','Ann',0,0,NULL,NULL,1795426936817,NULL);
+INSERT INTO "player" VALUES('1m83whszmccvr1c3','main','Bob',0,0,NULL,NULL,1795426936820,NULL);
+INSERT INTO "player" VALUES('1m83whszmccvt2g1','main','Cyd',0,0,1795426936821,NULL,1795426936820,NULL);
+INSERT INTO "player" VALUES('1m83wht0g4xvb23z','main','Guest',0,1,NULL,NULL,1795426936848,NULL);
+INSERT INTO "player" VALUES('1m83wht0h2mjpr3x','main','Guest',0,1,NULL,NULL,1795426936849,NULL);
+INSERT INTO "player" VALUES('1m83wht0y7rnhbvs','main','Player 0',0,0,NULL,NULL,1795426936862,NULL);
+INSERT INTO "player" VALUES('1m83wht0z63avgfv','main','Player 1',0,0,NULL,NULL,1795426936863,NULL);
+INSERT INTO "player" VALUES('1m83wht14d0j8fzs','main','Player 0',0,0,NULL,NULL,1795426936868,NULL);
+INSERT INTO "player" VALUES('1m83wht14d0j9ze6','main','Player 1',0,0,NULL,NULL,1795426936868,NULL);
+INSERT INTO "player" VALUES('1m83wht1584zex8v','main','Player 2',0,0,NULL,NULL,1795426936869,NULL);
+INSERT INTO "player" VALUES('1m83wht17729mx01','main','Player 0',0,0,NULL,NULL,1795426936871,NULL);
+INSERT INTO "player" VALUES('1m83wht17729pkj5','main','Player 1',0,0,NULL,NULL,1795426936871,NULL);
+INSERT INTO "player" VALUES('1m83wht1891yfw87','main','Player 2',0,0,NULL,NULL,1795426936872,NULL);
+INSERT INTO "player" VALUES('1m83wht1gbj9bamb','main','Player 0',0,0,NULL,NULL,1795426936880,NULL);
+INSERT INTO "player" VALUES('1m83wht1gbj9cexd','main','Player 1',0,0,NULL,NULL,1795426936880,NULL);
+INSERT INTO "player" VALUES('1m83wht1tfss8r27','main','Player 0',0,0,NULL,NULL,1795426936890,NULL);
+INSERT INTO "player" VALUES('1m83wht1tfssbp1s','main','Player 1',0,0,NULL,NULL,1795426936890,NULL);
+INSERT INTO "player" VALUES('1m83wht1xb5nz729','main','Player 0',0,0,NULL,NULL,1795426936893,NULL);
+INSERT INTO "player" VALUES('1m83wht1xb5p153n','main','Player 1',0,0,NULL,NULL,1795426936893,NULL);
+INSERT INTO "player" VALUES('1m83wht51dr5wgys','main','Dee',0,0,NULL,'1m83whszf8bh5tqf',1795426936993,NULL);
+INSERT INTO "player" VALUES('1m83wht526msf71t','main',NULL,0,0,NULL,'1m83whszf8bh5tqf',1795426936994,1795426937001);
 CREATE TABLE player_stats (
     app        TEXT    NOT NULL DEFAULT 'main',
     ruleset    TEXT    NOT NULL,
@@ -625,13 +623,13 @@ CREATE TABLE player_stats (
     rated_at   INTEGER,
     PRIMARY KEY (app, ruleset, player)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "player_stats" VALUES('main','bulls-and-cows','1m83m0z9pf944q2w',1,0,X'0002020000A09C0102E0C508E0C508E0C5080202A4F583F4C068A4F583F4C068A4F583F4C068A4F583F4C068A4F583F4C06880C09EDBC06802020000A09C0102E0C508E0C508E0C5080202A4F583F4C068A4F583F4C068A4F583F4C068A4F583F4C068A4F583F4C06880C09EDBC06802020000A09C0102E0C508E0C508E0C5080202A4F583F4C068A4F583F4C068A4F583F4C068A4F583F4C068A4F583F4C06880A0BFC6B26802020000A09C0102E0C508E0C508E0C5080202A4F583F4C068A4F583F4C068A4F583F4C068A4F583F4C068A4F583F4C068',NULL,NULL,NULL,NULL);
-INSERT INTO "player_stats" VALUES('main','bulls-and-cows','1m83m0z9sf507rar',2,0,X'0002020000A09C0102C0A907C0A907C0A9070202D6F583F4C068D6F583F4C068D6F583F4C068D6F583F4C068D6F583F4C06880C09EDBC06802020000A09C0102C0A907C0A907C0A9070202D6F583F4C068D6F583F4C068D6F583F4C068D6F583F4C068D6F583F4C06880C09EDBC06802020000A09C0102C0A907C0A907C0A9070202D6F583F4C068D6F583F4C068D6F583F4C068D6F583F4C068D6F583F4C06880A0BFC6B26802020000A09C0102C0A907C0A907C0A9070202D6F583F4C068D6F583F4C068D6F583F4C068D6F583F4C068D6F583F4C068',NULL,NULL,NULL,NULL);
-INSERT INTO "player_stats" VALUES('main','bulls-and-cows','1m83m0zbm8ez3pg4',3,0,X'0002020000A09C0102A08D06A08D06A08D06020280F683F4C06880F683F4C06880F683F4C06880F683F4C06880F683F4C06880C09EDBC06802020000A09C0102A08D06A08D06A08D06020280F683F4C06880F683F4C06880F683F4C06880F683F4C06880F683F4C06880C09EDBC06802020000A09C0102A08D06A08D06A08D06020280F683F4C06880F683F4C06880F683F4C06880F683F4C06880F683F4C06880A0BFC6B26802020000A09C0102A08D06A08D06A08D06020280F683F4C06880F683F4C06880F683F4C06880F683F4C06880F683F4C068',NULL,NULL,NULL,NULL);
-INSERT INTO "player_stats" VALUES('main','gomoku','1m83m0z9pf944q2w',3,0,X'0002020000A09C0100000000020282F783F4C06882F783F4C068000082F783F4C06880C09EDBC06802020000A09C0100000000020282F783F4C06882F783F4C068000082F783F4C06880C09EDBC06802020000A09C0100000000020282F783F4C06882F783F4C068000082F783F4C06880A0BFC6B26802020000A09C0100000000020282F783F4C06882F783F4C068000082F783F4C068',1.66231089390629767875e+03,2.90318963717980466293e+02,5.99996753723381417988e-02,1795417996737);
-INSERT INTO "player_stats" VALUES('main','gomoku','1m83m0z9sf507rar',4,0,X'000200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080A0BFC6B26802000002000000000000000000000000',1.33768910609370232124e+03,2.90318963717980466293e+02,5.99996753723381417988e-02,1795417996737);
-INSERT INTO "player_stats" VALUES('main','number-guess','1m83m0z9pf944q2w',1,0,X'000200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080A0BFC6B26802000002000000000000000000000000',NULL,NULL,NULL,NULL);
-INSERT INTO "player_stats" VALUES('main','number-guess','1m83m0z9sf507rar',2,0,X'000200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080A0BFC6B26802000002000000000000000000000000',NULL,NULL,NULL,NULL);
+INSERT INTO "player_stats" VALUES('main','bulls-and-cows','1m83whszh08wm9h7',1,0,X'0002020000A09C0102C0A907C0A907C0A907020282A0C7FCC06882A0C7FCC06882A0C7FCC06882A0C7FCC06882A0C7FCC06880C09EDBC06802020000A09C0102C0A907C0A907C0A907020282A0C7FCC06882A0C7FCC06882A0C7FCC06882A0C7FCC06882A0C7FCC06880C09EDBC06802020000A09C0102C0A907C0A907C0A907020282A0C7FCC06882A0C7FCC06882A0C7FCC06882A0C7FCC06882A0C7FCC06880A0BFC6B26802020000A09C0102C0A907C0A907C0A907020282A0C7FCC06882A0C7FCC06882A0C7FCC06882A0C7FCC06882A0C7FCC068',NULL,NULL,NULL,NULL);
+INSERT INTO "player_stats" VALUES('main','bulls-and-cows','1m83whszmccvr1c3',2,0,X'0002020000A09C0102A08D06A08D06A08D06020298A0C7FCC06898A0C7FCC06898A0C7FCC06898A0C7FCC06898A0C7FCC06880C09EDBC06802020000A09C0102A08D06A08D06A08D06020298A0C7FCC06898A0C7FCC06898A0C7FCC06898A0C7FCC06898A0C7FCC06880C09EDBC06802020000A09C0102A08D06A08D06A08D06020298A0C7FCC06898A0C7FCC06898A0C7FCC06898A0C7FCC06898A0C7FCC06880A0BFC6B26802020000A09C0102A08D06A08D06A08D06020298A0C7FCC06898A0C7FCC06898A0C7FCC06898A0C7FCC06898A0C7FCC068',NULL,NULL,NULL,NULL);
+INSERT INTO "player_stats" VALUES('main','bulls-and-cows','1m83wht0h2mjpr3x',3,0,X'0002020000A09C0102C0A907C0A907C0A9070202B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068B8A0C7FCC06880C09EDBC06802020000A09C0102C0A907C0A907C0A9070202B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068B8A0C7FCC06880C09EDBC06802020000A09C0102C0A907C0A907C0A9070202B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068B8A0C7FCC06880A0BFC6B26802020000A09C0102C0A907C0A907C0A9070202B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068B8A0C7FCC068',NULL,NULL,NULL,NULL);
+INSERT INTO "player_stats" VALUES('main','gomoku','1m83whszh08wm9h7',3,0,X'0002020000A09C01000000000202F2A0C7FCC068F2A0C7FCC0680000F2A0C7FCC06880C09EDBC06802020000A09C01000000000202F2A0C7FCC068F2A0C7FCC0680000F2A0C7FCC06880C09EDBC06802020000A09C01000000000202F2A0C7FCC068F2A0C7FCC0680000F2A0C7FCC06880A0BFC6B26802020000A09C01000000000202F2A0C7FCC068F2A0C7FCC0680000F2A0C7FCC068',1.66231089390629767875e+03,2.90318963717980466293e+02,5.99996753723381417988e-02,1795426936889);
+INSERT INTO "player_stats" VALUES('main','gomoku','1m83whszmccvr1c3',4,0,X'000200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080A0BFC6B26802000002000000000000000000000000',1.33768910609370232124e+03,2.90318963717980466293e+02,5.99996753723381417988e-02,1795426936889);
+INSERT INTO "player_stats" VALUES('main','number-guess','1m83whszh08wm9h7',1,0,X'000200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080A0BFC6B26802000002000000000000000000000000',NULL,NULL,NULL,NULL);
+INSERT INTO "player_stats" VALUES('main','number-guess','1m83whszmccvr1c3',2,0,X'000200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080C09EDBC0680200000200000000000000000000000080A0BFC6B26802000002000000000000000000000000',NULL,NULL,NULL,NULL);
 CREATE TABLE question_draft (
     upload    TEXT    PRIMARY KEY NOT NULL,
     owner     TEXT    NOT NULL,
@@ -646,10 +644,10 @@ CREATE TABLE question_part (
     body   TEXT    NOT NULL,                     -- JSON: an array of questions of the native form
     UNIQUE (upload, number)
 ) STRICT;
-INSERT INTO "question_part" VALUES(1,'1m83m0zh7cqsr5bk',0,'[{"text":"What is the capital of France?","answers":["Paris"],"category":"Europe","difficulty":"easy"}]');
-INSERT INTO "question_part" VALUES(2,'1m83m0zh8121fwby',0,'[{"text":"What is the capital of France?","answers":["Paris"],"category":"Europe","difficulty":"easy"},{"text":"Which is the capital of Norway?","choices":["Oslo","Bergen"],"correct":0}]');
-INSERT INTO "question_part" VALUES(3,'1m83m0zh9457dkp6',0,'[{"text":"When was Canberra founded?","range":[1912,1914]}]');
-INSERT INTO "question_part" VALUES(4,'1m83m0zha41xsj3a',0,'[{"text":"Is Oslo in Norway?","correct":true}]');
+INSERT INTO "question_part" VALUES(1,'1m83wht4rb6hf4tn',0,'[{"text":"What is the capital of France?","answers":["Paris"],"category":"Europe","difficulty":"easy"}]');
+INSERT INTO "question_part" VALUES(2,'1m83wht4s7j1k98e',0,'[{"text":"What is the capital of France?","answers":["Paris"],"category":"Europe","difficulty":"easy"},{"text":"Which is the capital of Norway?","choices":["Oslo","Bergen"],"correct":0}]');
+INSERT INTO "question_part" VALUES(3,'1m83wht4t8yp6z8r',0,'[{"text":"When was Canberra founded?","range":[1912,1914]}]');
+INSERT INTO "question_part" VALUES(4,'1m83wht4vdjrcxay',0,'[{"text":"Is Oslo in Norway?","correct":true}]');
 CREATE TABLE question_set (
     id          TEXT    PRIMARY KEY NOT NULL,
     app         TEXT    NOT NULL DEFAULT 'main',
@@ -668,8 +666,8 @@ CREATE TABLE question_set (
     updated_at  INTEGER NOT NULL,
     deleted_at  INTEGER                               -- the row goes after its versions; NULL = it is there
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "question_set" VALUES('1m83m0zh7cqst45b','main','1m83m0z9pf944q2w',3,'Capitals','capitals','en','own','Ann',NULL,NULL,0,3507,1795417996839,1795417996841,NULL);
-INSERT INTO "question_set" VALUES('1m83m0zha41xts3q','main','1m83m0z9sf507rar',1,'One','one','en','own','Ann',NULL,NULL,1,1072,1795417996842,1795417996842,NULL);
+INSERT INTO "question_set" VALUES('1m83wht4rb6hfcyj','main','1m83whszh08wm9h7',3,'Capitals','capitals','en','own','Ann',NULL,NULL,0,3507,1795426936984,1795426936986,NULL);
+INSERT INTO "question_set" VALUES('1m83wht4vdjrdd5p','main','1m83whszmccvr1c3',1,'One','one','en','own','Ann',NULL,NULL,1,1072,1795426936987,1795426936987,NULL);
 CREATE TABLE question_version (
     question_set TEXT    NOT NULL REFERENCES question_set (id),
     version      INTEGER NOT NULL CHECK (version > 0),
@@ -689,10 +687,10 @@ CREATE TABLE question_version (
     bytes        INTEGER NOT NULL, -- that it counts for
     PRIMARY KEY (question_set, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "question_version" VALUES('1m83m0zh7cqst45b',1,1,'1m83m0zh7cqsr5bk',1795417996839,'Capitals','en','own','Ann',NULL,NULL,0,1,'{"text":1,"choice":0,"boolean":0,"number":0}','[{"name":"Europe","count":1}]',1156);
-INSERT INTO "question_version" VALUES('1m83m0zh7cqst45b',2,2,'1m83m0zh8121fwby',1795417996840,'Capitals','en','own','Ann',NULL,NULL,0,2,'{"text":1,"choice":1,"boolean":0,"number":0}','[{"name":"Europe","count":1}]',1239);
-INSERT INTO "question_version" VALUES('1m83m0zh7cqst45b',3,2,'1m83m0zh9457dkp6',1795417996841,'Capitals','en','own','Ann',NULL,NULL,0,3,'{"text":1,"choice":1,"boolean":0,"number":1}','[{"name":"Europe","count":1}]',1112);
-INSERT INTO "question_version" VALUES('1m83m0zha41xts3q',1,1,'1m83m0zha41xsj3a',1795417996842,'One','en','own','Ann',NULL,NULL,1,1,'{"text":0,"choice":0,"boolean":1,"number":0}','[]',1072);
+INSERT INTO "question_version" VALUES('1m83wht4rb6hfcyj',1,1,'1m83wht4rb6hf4tn',1795426936984,'Capitals','en','own','Ann',NULL,NULL,0,1,'{"text":1,"choice":0,"boolean":0,"number":0}','[{"name":"Europe","count":1}]',1156);
+INSERT INTO "question_version" VALUES('1m83wht4rb6hfcyj',2,2,'1m83wht4s7j1k98e',1795426936985,'Capitals','en','own','Ann',NULL,NULL,0,2,'{"text":1,"choice":1,"boolean":0,"number":0}','[{"name":"Europe","count":1}]',1239);
+INSERT INTO "question_version" VALUES('1m83wht4rb6hfcyj',3,2,'1m83wht4t8yp6z8r',1795426936986,'Capitals','en','own','Ann',NULL,NULL,0,3,'{"text":1,"choice":1,"boolean":0,"number":1}','[{"name":"Europe","count":1}]',1112);
+INSERT INTO "question_version" VALUES('1m83wht4vdjrdd5p',1,1,'1m83wht4vdjrcxay',1795426936987,'One','en','own','Ann',NULL,NULL,1,1,'{"text":0,"choice":0,"boolean":1,"number":0}','[]',1072);
 CREATE TABLE rating_pair (
     ruleset TEXT    NOT NULL,
     a       TEXT    NOT NULL, -- the player whose id is the smaller
@@ -701,7 +699,7 @@ CREATE TABLE rating_pair (
     games   INTEGER NOT NULL,
     PRIMARY KEY (ruleset, a, b)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "rating_pair" VALUES('gomoku','1m83m0z9pf944q2w','1m83m0z9sf507rar',1795392000000,1);
+INSERT INTO "rating_pair" VALUES('gomoku','1m83whszh08wm9h7','1m83whszmccvr1c3',1795392000000,1);
 CREATE TABLE rating_step (
     player    TEXT NOT NULL,
     ruleset   TEXT NOT NULL,
@@ -710,28 +708,28 @@ CREATE TABLE rating_step (
     deviation REAL NOT NULL,
     PRIMARY KEY (player, ruleset, result)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "rating_step" VALUES('1m83m0z9pf944q2w','gomoku','1m83m0ze153tx9f9',1.66231089390629767875e+03,2.90318963717980466293e+02);
-INSERT INTO "rating_step" VALUES('1m83m0z9sf507rar','gomoku','1m83m0ze153tx9f9',1.33768910609370232124e+03,2.90318963717980466293e+02);
+INSERT INTO "rating_step" VALUES('1m83whszh08wm9h7','gomoku','1m83wht1scvyg16e',1.66231089390629767875e+03,2.90318963717980466293e+02);
+INSERT INTO "rating_step" VALUES('1m83whszmccvr1c3','gomoku','1m83wht1scvyg16e',1.33768910609370232124e+03,2.90318963717980466293e+02);
 CREATE TABLE record (
     player  TEXT NOT NULL,
     ruleset TEXT NOT NULL,
     tally   BLOB NOT NULL, -- of all time: see play/stats.h
     PRIMARY KEY (player, ruleset)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "record" VALUES('1m83m0z9pf944q2w','bulls-and-cows',X'0002020000A09C01000000000202A4F583F4C068A4F583F4C0680000A4F583F4C068');
-INSERT INTO "record" VALUES('1m83m0z9pf944q2w','gomoku',X'0002020000A09C0100000000020282F783F4C06882F783F4C068000082F783F4C068');
-INSERT INTO "record" VALUES('1m83m0z9pf944q2w','number-guess',X'0002000002000000000000000000000000');
-INSERT INTO "record" VALUES('1m83m0z9pf944q2w','quiz',X'0002000000000000000000000000000000');
-INSERT INTO "record" VALUES('1m83m0z9sf507rar','bulls-and-cows',X'0002020000A09C01000000000202D6F583F4C068D6F583F4C0680000D6F583F4C068');
-INSERT INTO "record" VALUES('1m83m0z9sf507rar','gomoku',X'0002000002000000000000000000000000');
-INSERT INTO "record" VALUES('1m83m0z9sf507rar','number-guess',X'0002000002000000000000000000000000');
-INSERT INTO "record" VALUES('1m83m0zbm8ez3pg4','bulls-and-cows',X'0002020000A09C0100000000020280F683F4C06880F683F4C068000080F683F4C068');
-INSERT INTO "record" VALUES('1m83m0zc350j80d5','bulls-and-cows',X'0002000002000000000000000000000000');
-INSERT INTO "record" VALUES('1m83m0zc45h0wczz','bulls-and-cows',X'0002020000C0B80200000000020294F683F4C06894F683F4C068000094F683F4C068');
-INSERT INTO "record" VALUES('1m83m0ze602zyzjx','yahtzee',X'0002020000E08248000000000202B0F783F4C068B0F783F4C0680000B0F783F4C068');
-INSERT INTO "record" VALUES('1m83m0ze797mg892','yahtzee',X'0002000002E0DC2A00000000000000B0F783F4C068000000');
-INSERT INTO "record" VALUES('1m83m0zhs6m0jz3x','tic-tac-toe',X'0002020000A09C0100000000020286F983F4C06886F983F4C068000086F983F4C068');
-INSERT INTO "record" VALUES('1m83m0zhtag63gvr','tic-tac-toe',X'0002000002000000000000000000000000');
+INSERT INTO "record" VALUES('1m83whszh08wm9h7','bulls-and-cows',X'0002020000A09C0100000000020282A0C7FCC06882A0C7FCC068000082A0C7FCC068');
+INSERT INTO "record" VALUES('1m83whszh08wm9h7','gomoku',X'0002020000A09C01000000000202F2A0C7FCC068F2A0C7FCC0680000F2A0C7FCC068');
+INSERT INTO "record" VALUES('1m83whszh08wm9h7','number-guess',X'0002000002000000000000000000000000');
+INSERT INTO "record" VALUES('1m83whszh08wm9h7','quiz',X'0002000000000000000000000000000000');
+INSERT INTO "record" VALUES('1m83whszmccvr1c3','bulls-and-cows',X'0002020000A09C0100000000020298A0C7FCC06898A0C7FCC068000098A0C7FCC068');
+INSERT INTO "record" VALUES('1m83whszmccvr1c3','gomoku',X'0002000002000000000000000000000000');
+INSERT INTO "record" VALUES('1m83whszmccvr1c3','number-guess',X'0002000002000000000000000000000000');
+INSERT INTO "record" VALUES('1m83wht0h2mjpr3x','bulls-and-cows',X'0002020000A09C01000000000202B8A0C7FCC068B8A0C7FCC0680000B8A0C7FCC068');
+INSERT INTO "record" VALUES('1m83wht0y7rnhbvs','bulls-and-cows',X'0002000002000000000000000000000000');
+INSERT INTO "record" VALUES('1m83wht0z63avgfv','bulls-and-cows',X'0002020000C0B802000000000202C6A0C7FCC068C6A0C7FCC0680000C6A0C7FCC068');
+INSERT INTO "record" VALUES('1m83wht1xb5nz729','yahtzee',X'0002020000E0E4510000000002029AA1C7FCC0689AA1C7FCC06800009AA1C7FCC068');
+INSERT INTO "record" VALUES('1m83wht1xb5p153n','yahtzee',X'0002000002A0F736000000000000009AA1C7FCC068000000');
+INSERT INTO "record" VALUES('1m83wht51dr5wgys','tic-tac-toe',X'0002020000A09C01000000000202D0A2C7FCC068D0A2C7FCC0680000D0A2C7FCC068');
+INSERT INTO "record" VALUES('1m83wht526msf71t','tic-tac-toe',X'0002000002000000000000000000000000');
 CREATE TABLE result (
     id           TEXT    PRIMARY KEY NOT NULL,
     app          TEXT    NOT NULL DEFAULT 'main',
@@ -744,72 +742,72 @@ CREATE TABLE result (
     body         TEXT    NOT NULL,                    -- JSON, without names
     UNIQUE (game, round)                              -- each is published once
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "result" VALUES('1m83m0zaj56zfy44','main','1m83m0z9y58txb05',1,'bulls-and-cows',1,0,1795417996626,'{"id":"1m83m0zaj56zfy44","round":1,"leader":null,"attempts":7,"solved":true,"solver":0,"secret":"2841","honest":true,"forfeited_by":null,"points":[1],"published_at":"2026-11-23T07:13:16.626Z"}');
-INSERT INTO "result" VALUES('1m83m0zaj56zhmr4','main','1m83m0z9y58txb05',0,'bulls-and-cows',1,0,1795417996626,'{"id":"1m83m0zaj56zhmr4","outcome":"win","winners":[0],"points":[1],"reason":"rounds","published_at":"2026-11-23T07:13:16.626Z"}');
-INSERT INTO "result" VALUES('1m83m0zbbdc5hrgs','main','1m83m0zakesvbae4',1,'bulls-and-cows',1,0,1795417996651,'{"id":"1m83m0zbbdc5hrgs","round":1,"leader":null,"attempts":6,"solved":true,"solver":0,"secret":"6942","honest":true,"forfeited_by":null,"points":[1],"published_at":"2026-11-23T07:13:16.651Z"}');
-INSERT INTO "result" VALUES('1m83m0zbbdc5hx63','main','1m83m0zakesvbae4',0,'bulls-and-cows',1,0,1795417996651,'{"id":"1m83m0zbbdc5hx63","outcome":"win","winners":[0],"points":[1],"reason":"rounds","published_at":"2026-11-23T07:13:16.651Z"}');
-INSERT INTO "result" VALUES('1m83m0zbf9h2qkfy','main','1m83m0zbe82w60gc',1,'number-guess',1,0,1795417996655,'{"id":"1m83m0zbf9h2qkfy","round":1,"leader":null,"attempts":0,"solved":false,"solver":null,"secret":"5484","honest":true,"forfeited_by":0,"points":[0],"published_at":"2026-11-23T07:13:16.655Z"}');
-INSERT INTO "result" VALUES('1m83m0zbf9h2rwjb','main','1m83m0zbe82w60gc',0,'number-guess',1,0,1795417996655,'{"id":"1m83m0zbf9h2rwjb","outcome":"loss","winners":[],"points":[0],"reason":"resignation","published_at":"2026-11-23T07:13:16.655Z"}');
-INSERT INTO "result" VALUES('1m83m0zbj2epez6k','main','1m83m0zbh40h1rjp',1,'number-guess',1,0,1795417996658,'{"id":"1m83m0zbj2epez6k","round":1,"leader":null,"attempts":0,"solved":false,"solver":null,"secret":"1424","honest":true,"forfeited_by":0,"points":[0],"published_at":"2026-11-23T07:13:16.658Z"}');
-INSERT INTO "result" VALUES('1m83m0zbj2epfam7','main','1m83m0zbh40h1rjp',0,'number-guess',1,0,1795417996658,'{"id":"1m83m0zbj2epfam7","outcome":"loss","winners":[],"points":[0],"reason":"resignation","published_at":"2026-11-23T07:13:16.658Z"}');
-INSERT INTO "result" VALUES('1m83m0zc0cm3y3yq','main','1m83m0zbm8ez4vj7',1,'bulls-and-cows',1,0,1795417996672,'{"id":"1m83m0zc0cm3y3yq","round":1,"leader":null,"attempts":5,"solved":true,"solver":0,"secret":"3624","honest":true,"forfeited_by":null,"points":[1],"published_at":"2026-11-23T07:13:16.672Z"}');
-INSERT INTO "result" VALUES('1m83m0zc72wmrcza','main','1m83m0zc5ay06sbc',1,'bulls-and-cows',0,1,1795417996679,'{"id":"1m83m0zc72wmrcza","round":1,"leader":0,"attempts":1,"solved":true,"solver":1,"secret":"1234","honest":true,"forfeited_by":null,"points":[0,1],"published_at":"2026-11-23T07:13:16.679Z"}');
-INSERT INTO "result" VALUES('1m83m0zca31septt','main','1m83m0zc5ay06sbc',2,'bulls-and-cows',0,1,1795417996682,'{"id":"1m83m0zca31septt","round":2,"leader":1,"attempts":0,"solved":false,"solver":null,"secret":"4321","honest":true,"forfeited_by":0,"points":[0,1],"published_at":"2026-11-23T07:13:16.682Z"}');
-INSERT INTO "result" VALUES('1m83m0zca31sesxf','main','1m83m0zc5ay06sbc',0,'bulls-and-cows',0,1,1795417996682,'{"id":"1m83m0zca31sesxf","outcome":"win","winners":[1],"points":[0,2],"reason":"resignation","published_at":"2026-11-23T07:13:16.682Z"}');
-INSERT INTO "result" VALUES('1m83m0zdwd59yqjk','main','1m83m0zdpdthm7np',1,'tic-tac-toe',0,1,1795417996732,'{"id":"1m83m0zdwd59yqjk","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"published_at":"2026-11-23T07:13:16.732Z"}');
-INSERT INTO "result" VALUES('1m83m0ze153tx688','main','1m83m0zdz5fcnqrn',1,'gomoku',1,0,1795417996737,'{"id":"1m83m0ze153tx688","round":1,"leader":0,"moves":2,"winner":0,"winning_line":null,"forfeited_by":1,"points":[1,0],"published_at":"2026-11-23T07:13:16.737Z"}');
-INSERT INTO "result" VALUES('1m83m0ze153tx9f9','main','1m83m0zdz5fcnqrn',0,'gomoku',1,0,1795417996737,'{"id":"1m83m0ze153tx9f9","outcome":"win","winners":[0],"points":[1,0],"reason":"resignation","published_at":"2026-11-23T07:13:16.737Z"}');
-INSERT INTO "result" VALUES('1m83m0zerd6vn5ga','main','1m83m0ze8epeqp5p',1,'yahtzee',0,0,1795417996760,'{"id":"1m83m0zerd6vn5ga","round":1,"leader":0,"winners":[0],"cards":[{"seat":0,"boxes":{"aces":0,"twos":2,"threes":3,"fours":0,"fives":0,"sixes":6,"three-of-a-kind":24,"four-of-a-kind":0,"full-house":0,"small-straight":0,"large-straight":0,"yahtzee":0,"chance":24},"upper_total":11,"upper_bonus":0,"yahtzee_bonus":0,"total":59},{"seat":1,"boxes":{"aces":0,"twos":2,"threes":6,"fours":4,"fives":10,"sixes":0,"three-of-a-kind":0,"four-of-a-kind":0,"full-house":0,"small-straight":0,"large-straight":0,"yahtzee":0,"chance":13},"upper_total":22,"upper_bonus":0,"yahtzee_bonus":0,"total":35}],"forfeited":[],"forfeited_by":null,"points":[59,35],"published_at":"2026-11-23T07:13:16.760Z"}');
-INSERT INTO "result" VALUES('1m83m0zerd6vnrbp','main','1m83m0ze8epeqp5p',0,'yahtzee',0,0,1795417996760,'{"id":"1m83m0zerd6vnrbp","outcome":"win","winners":[0],"points":[59,35],"reason":"rounds","published_at":"2026-11-23T07:13:16.760Z"}');
-INSERT INTO "result" VALUES('1m83m0zhda9rxd2s','main','1m83m0zhb05x1mfy',1,'quiz',0,0,1795417996845,'{"id":"1m83m0zhda9rxd2s","round":1,"leader":null,"scores":[{"seat":0,"points":0,"right":0,"wrong":0,"passes":0,"unanswered":1,"tie_break":null}],"places":[1],"tie_break":null,"title":null,"forfeited_by":null,"points":[0],"published_at":"2026-11-23T07:13:16.845Z"}');
-INSERT INTO "result" VALUES('1m83m0zhda9rxjjj','main','1m83m0zhb05x1mfy',0,'quiz',0,0,1795417996845,'{"id":"1m83m0zhda9rxjjj","outcome":"loss","winners":[],"points":[0],"minor":[0],"reason":"rounds","published_at":"2026-11-23T07:13:16.845Z"}');
-INSERT INTO "result" VALUES('1m83m0zj388b1ybs','main','1m83m0zhtag65gjb',1,'tic-tac-toe',0,0,1795417996867,'{"id":"1m83m0zj388b1ybs","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"published_at":"2026-11-23T07:13:16.867Z"}');
-INSERT INTO "result" VALUES('1m83m0zj388b42yj','main','1m83m0zhtag65gjb',0,'tic-tac-toe',0,0,1795417996867,'{"id":"1m83m0zj388b42yj","outcome":"win","winners":[0],"points":[1,0],"reason":"rounds","published_at":"2026-11-23T07:13:16.867Z"}');
+INSERT INTO "result" VALUES('1m83wht01e0d4an0','main','1m83whszpbv97zee',1,'bulls-and-cows',1,0,1795426936833,'{"id":"1m83wht01e0d4an0","round":1,"leader":null,"attempts":6,"solved":true,"solver":0,"secret":"7135","honest":true,"forfeited_by":null,"points":[1],"published_at":"2026-11-23T09:42:16.833Z"}');
+INSERT INTO "result" VALUES('1m83wht01e0d4v7v','main','1m83whszpbv97zee',0,'bulls-and-cows',1,0,1795426936833,'{"id":"1m83wht01e0d4v7v","outcome":"win","winners":[0],"points":[1],"reason":"rounds","published_at":"2026-11-23T09:42:16.833Z"}');
+INSERT INTO "result" VALUES('1m83wht0c1n1rqqj','main','1m83wht021nhev5v',1,'bulls-and-cows',1,0,1795426936844,'{"id":"1m83wht0c1n1rqqj","round":1,"leader":null,"attempts":5,"solved":true,"solver":0,"secret":"4793","honest":true,"forfeited_by":null,"points":[1],"published_at":"2026-11-23T09:42:16.844Z"}');
+INSERT INTO "result" VALUES('1m83wht0c1n1t52e','main','1m83wht021nhev5v',0,'bulls-and-cows',1,0,1795426936844,'{"id":"1m83wht0c1n1t52e","outcome":"win","winners":[0],"points":[1],"reason":"rounds","published_at":"2026-11-23T09:42:16.844Z"}');
+INSERT INTO "result" VALUES('1m83wht0e2bbnn77','main','1m83wht0d5dxp3v2',1,'number-guess',1,0,1795426936846,'{"id":"1m83wht0e2bbnn77","round":1,"leader":null,"attempts":0,"solved":false,"solver":null,"secret":"7670","honest":true,"forfeited_by":0,"points":[0],"published_at":"2026-11-23T09:42:16.846Z"}');
+INSERT INTO "result" VALUES('1m83wht0e2bbp142','main','1m83wht0d5dxp3v2',0,'number-guess',1,0,1795426936846,'{"id":"1m83wht0e2bbp142","outcome":"loss","winners":[],"points":[0],"reason":"resignation","published_at":"2026-11-23T09:42:16.846Z"}');
+INSERT INTO "result" VALUES('1m83wht0fb5a0xfa','main','1m83wht0e2bbq7kp',1,'number-guess',1,0,1795426936847,'{"id":"1m83wht0fb5a0xfa","round":1,"leader":null,"attempts":0,"solved":false,"solver":null,"secret":"7507","honest":true,"forfeited_by":0,"points":[0],"published_at":"2026-11-23T09:42:16.847Z"}');
+INSERT INTO "result" VALUES('1m83wht0fb5a26v0','main','1m83wht0e2bbq7kp',0,'number-guess',1,0,1795426936847,'{"id":"1m83wht0fb5a26v0","outcome":"loss","winners":[],"points":[0],"reason":"resignation","published_at":"2026-11-23T09:42:16.847Z"}');
+INSERT INTO "result" VALUES('1m83wht0w5rf4dxq','main','1m83wht0h2mjqwc5',1,'bulls-and-cows',1,0,1795426936860,'{"id":"1m83wht0w5rf4dxq","round":1,"leader":null,"attempts":6,"solved":true,"solver":0,"secret":"0672","honest":true,"forfeited_by":null,"points":[1],"published_at":"2026-11-23T09:42:16.860Z"}');
+INSERT INTO "result" VALUES('1m83wht11bdzbh9v','main','1m83wht0z63ay4ry',1,'bulls-and-cows',0,1,1795426936865,'{"id":"1m83wht11bdzbh9v","round":1,"leader":0,"attempts":1,"solved":true,"solver":1,"secret":"1234","honest":true,"forfeited_by":null,"points":[0,1],"published_at":"2026-11-23T09:42:16.865Z"}');
+INSERT INTO "result" VALUES('1m83wht139amq999','main','1m83wht0z63ay4ry',2,'bulls-and-cows',0,1,1795426936867,'{"id":"1m83wht139amq999","round":2,"leader":1,"attempts":0,"solved":false,"solver":null,"secret":"4321","honest":true,"forfeited_by":0,"points":[0,1],"published_at":"2026-11-23T09:42:16.867Z"}');
+INSERT INTO "result" VALUES('1m83wht139amr1fg','main','1m83wht0z63ay4ry',0,'bulls-and-cows',0,1,1795426936867,'{"id":"1m83wht139amr1fg","outcome":"win","winners":[1],"points":[0,2],"reason":"resignation","published_at":"2026-11-23T09:42:16.867Z"}');
+INSERT INTO "result" VALUES('1m83wht1m74v0x4j','main','1m83wht1h9t71k5f',1,'tic-tac-toe',0,1,1795426936884,'{"id":"1m83wht1m74v0x4j","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"published_at":"2026-11-23T09:42:16.884Z"}');
+INSERT INTO "result" VALUES('1m83wht1scvyfydf','main','1m83wht1p902md7v',1,'gomoku',1,0,1795426936889,'{"id":"1m83wht1scvyfydf","round":1,"leader":0,"moves":2,"winner":0,"winning_line":null,"forfeited_by":1,"points":[1,0],"published_at":"2026-11-23T09:42:16.889Z"}');
+INSERT INTO "result" VALUES('1m83wht1scvyg16e','main','1m83wht1p902md7v',0,'gomoku',1,0,1795426936889,'{"id":"1m83wht1scvyg16e","outcome":"win","winners":[0],"points":[1,0],"reason":"resignation","published_at":"2026-11-23T09:42:16.889Z"}');
+INSERT INTO "result" VALUES('1m83wht2degt82yp','main','1m83wht1z5dytdy2',1,'yahtzee',0,0,1795426936909,'{"id":"1m83wht2degt82yp","round":1,"leader":0,"winners":[0],"cards":[{"seat":0,"boxes":{"aces":0,"twos":2,"threes":0,"fours":4,"fives":0,"sixes":12,"three-of-a-kind":0,"four-of-a-kind":0,"full-house":0,"small-straight":30,"large-straight":0,"yahtzee":0,"chance":19},"upper_total":18,"upper_bonus":0,"yahtzee_bonus":0,"total":67},{"seat":1,"boxes":{"aces":0,"twos":0,"threes":0,"fours":4,"fives":0,"sixes":0,"three-of-a-kind":0,"four-of-a-kind":0,"full-house":0,"small-straight":30,"large-straight":0,"yahtzee":0,"chance":11},"upper_total":4,"upper_bonus":0,"yahtzee_bonus":0,"total":45}],"forfeited":[],"forfeited_by":null,"points":[67,45],"published_at":"2026-11-23T09:42:16.909Z"}');
+INSERT INTO "result" VALUES('1m83wht2degt97ej','main','1m83wht1z5dytdy2',0,'yahtzee',0,0,1795426936909,'{"id":"1m83wht2degt97ej","outcome":"win","winners":[0],"points":[67,45],"reason":"rounds","published_at":"2026-11-23T09:42:16.909Z"}');
+INSERT INTO "result" VALUES('1m83wht4y1fbp822','main','1m83wht4x11rewxc',1,'quiz',0,0,1795426936990,'{"id":"1m83wht4y1fbp822","round":1,"leader":null,"scores":[{"seat":0,"points":0,"right":0,"wrong":0,"passes":0,"unanswered":1,"tie_break":null}],"places":[1],"tie_break":null,"title":null,"forfeited_by":null,"points":[0],"published_at":"2026-11-23T09:42:16.990Z"}');
+INSERT INTO "result" VALUES('1m83wht4y1fbpayc','main','1m83wht4x11rewxc',0,'quiz',0,0,1795426936990,'{"id":"1m83wht4y1fbpayc","outcome":"loss","winners":[],"points":[0],"minor":[0],"reason":"rounds","published_at":"2026-11-23T09:42:16.990Z"}');
+INSERT INTO "result" VALUES('1m83wht583mv2gx6','main','1m83wht53fsexg1h',1,'tic-tac-toe',0,0,1795426937000,'{"id":"1m83wht583mv2gx6","round":1,"leader":0,"moves":5,"winner":0,"winning_line":[[0,0],[0,1],[0,2]],"forfeited_by":null,"points":[1,0],"published_at":"2026-11-23T09:42:17.000Z"}');
+INSERT INTO "result" VALUES('1m83wht583mv5b68','main','1m83wht53fsexg1h',0,'tic-tac-toe',0,0,1795426937000,'{"id":"1m83wht583mv5b68","outcome":"win","winners":[0],"points":[1,0],"reason":"rounds","published_at":"2026-11-23T09:42:17.000Z"}');
 CREATE TABLE result_reader (
     reader TEXT NOT NULL, -- a player, or a service's
     result TEXT NOT NULL,
     PRIMARY KEY (reader, result)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "result_reader" VALUES('1m83m0z9keageacf','1m83m0zj388b1ybs');
-INSERT INTO "result_reader" VALUES('1m83m0z9keageacf','1m83m0zj388b42yj');
-INSERT INTO "result_reader" VALUES('1m83m0z9pf944q2w','1m83m0zaj56zfy44');
-INSERT INTO "result_reader" VALUES('1m83m0z9pf944q2w','1m83m0zaj56zhmr4');
-INSERT INTO "result_reader" VALUES('1m83m0z9pf944q2w','1m83m0zbf9h2qkfy');
-INSERT INTO "result_reader" VALUES('1m83m0z9pf944q2w','1m83m0zbf9h2rwjb');
-INSERT INTO "result_reader" VALUES('1m83m0z9pf944q2w','1m83m0ze153tx688');
-INSERT INTO "result_reader" VALUES('1m83m0z9pf944q2w','1m83m0ze153tx9f9');
-INSERT INTO "result_reader" VALUES('1m83m0z9pf944q2w','1m83m0zhda9rxd2s');
-INSERT INTO "result_reader" VALUES('1m83m0z9pf944q2w','1m83m0zhda9rxjjj');
-INSERT INTO "result_reader" VALUES('1m83m0z9sf507rar','1m83m0zbbdc5hrgs');
-INSERT INTO "result_reader" VALUES('1m83m0z9sf507rar','1m83m0zbbdc5hx63');
-INSERT INTO "result_reader" VALUES('1m83m0z9sf507rar','1m83m0zbj2epez6k');
-INSERT INTO "result_reader" VALUES('1m83m0z9sf507rar','1m83m0zbj2epfam7');
-INSERT INTO "result_reader" VALUES('1m83m0z9sf507rar','1m83m0ze153tx688');
-INSERT INTO "result_reader" VALUES('1m83m0z9sf507rar','1m83m0ze153tx9f9');
-INSERT INTO "result_reader" VALUES('1m83m0zbm8ez3pg4','1m83m0zc0cm3y3yq');
-INSERT INTO "result_reader" VALUES('1m83m0zc350j80d5','1m83m0zc72wmrcza');
-INSERT INTO "result_reader" VALUES('1m83m0zc350j80d5','1m83m0zca31septt');
-INSERT INTO "result_reader" VALUES('1m83m0zc350j80d5','1m83m0zca31sesxf');
-INSERT INTO "result_reader" VALUES('1m83m0zc45h0wczz','1m83m0zc72wmrcza');
-INSERT INTO "result_reader" VALUES('1m83m0zc45h0wczz','1m83m0zca31septt');
-INSERT INTO "result_reader" VALUES('1m83m0zc45h0wczz','1m83m0zca31sesxf');
-INSERT INTO "result_reader" VALUES('1m83m0zdnfd6habh','1m83m0zdwd59yqjk');
-INSERT INTO "result_reader" VALUES('1m83m0zdnfd6kfpd','1m83m0zdwd59yqjk');
-INSERT INTO "result_reader" VALUES('1m83m0ze602zyzjx','1m83m0zerd6vn5ga');
-INSERT INTO "result_reader" VALUES('1m83m0ze602zyzjx','1m83m0zerd6vnrbp');
-INSERT INTO "result_reader" VALUES('1m83m0ze797mg892','1m83m0zerd6vn5ga');
-INSERT INTO "result_reader" VALUES('1m83m0ze797mg892','1m83m0zerd6vnrbp');
-INSERT INTO "result_reader" VALUES('1m83m0zhs6m0jz3x','1m83m0zj388b1ybs');
-INSERT INTO "result_reader" VALUES('1m83m0zhs6m0jz3x','1m83m0zj388b42yj');
-INSERT INTO "result_reader" VALUES('1m83m0zhtag63gvr','1m83m0zj388b1ybs');
-INSERT INTO "result_reader" VALUES('1m83m0zhtag63gvr','1m83m0zj388b42yj');
+INSERT INTO "result_reader" VALUES('1m83whszf8bh5tqf','1m83wht583mv2gx6');
+INSERT INTO "result_reader" VALUES('1m83whszf8bh5tqf','1m83wht583mv5b68');
+INSERT INTO "result_reader" VALUES('1m83whszh08wm9h7','1m83wht01e0d4an0');
+INSERT INTO "result_reader" VALUES('1m83whszh08wm9h7','1m83wht01e0d4v7v');
+INSERT INTO "result_reader" VALUES('1m83whszh08wm9h7','1m83wht0e2bbnn77');
+INSERT INTO "result_reader" VALUES('1m83whszh08wm9h7','1m83wht0e2bbp142');
+INSERT INTO "result_reader" VALUES('1m83whszh08wm9h7','1m83wht1scvyfydf');
+INSERT INTO "result_reader" VALUES('1m83whszh08wm9h7','1m83wht1scvyg16e');
+INSERT INTO "result_reader" VALUES('1m83whszh08wm9h7','1m83wht4y1fbp822');
+INSERT INTO "result_reader" VALUES('1m83whszh08wm9h7','1m83wht4y1fbpayc');
+INSERT INTO "result_reader" VALUES('1m83whszmccvr1c3','1m83wht0c1n1rqqj');
+INSERT INTO "result_reader" VALUES('1m83whszmccvr1c3','1m83wht0c1n1t52e');
+INSERT INTO "result_reader" VALUES('1m83whszmccvr1c3','1m83wht0fb5a0xfa');
+INSERT INTO "result_reader" VALUES('1m83whszmccvr1c3','1m83wht0fb5a26v0');
+INSERT INTO "result_reader" VALUES('1m83whszmccvr1c3','1m83wht1scvyfydf');
+INSERT INTO "result_reader" VALUES('1m83whszmccvr1c3','1m83wht1scvyg16e');
+INSERT INTO "result_reader" VALUES('1m83wht0h2mjpr3x','1m83wht0w5rf4dxq');
+INSERT INTO "result_reader" VALUES('1m83wht0y7rnhbvs','1m83wht11bdzbh9v');
+INSERT INTO "result_reader" VALUES('1m83wht0y7rnhbvs','1m83wht139amq999');
+INSERT INTO "result_reader" VALUES('1m83wht0y7rnhbvs','1m83wht139amr1fg');
+INSERT INTO "result_reader" VALUES('1m83wht0z63avgfv','1m83wht11bdzbh9v');
+INSERT INTO "result_reader" VALUES('1m83wht0z63avgfv','1m83wht139amq999');
+INSERT INTO "result_reader" VALUES('1m83wht0z63avgfv','1m83wht139amr1fg');
+INSERT INTO "result_reader" VALUES('1m83wht1gbj9bamb','1m83wht1m74v0x4j');
+INSERT INTO "result_reader" VALUES('1m83wht1gbj9cexd','1m83wht1m74v0x4j');
+INSERT INTO "result_reader" VALUES('1m83wht1xb5nz729','1m83wht2degt82yp');
+INSERT INTO "result_reader" VALUES('1m83wht1xb5nz729','1m83wht2degt97ej');
+INSERT INTO "result_reader" VALUES('1m83wht1xb5p153n','1m83wht2degt82yp');
+INSERT INTO "result_reader" VALUES('1m83wht1xb5p153n','1m83wht2degt97ej');
+INSERT INTO "result_reader" VALUES('1m83wht51dr5wgys','1m83wht583mv2gx6');
+INSERT INTO "result_reader" VALUES('1m83wht51dr5wgys','1m83wht583mv5b68');
+INSERT INTO "result_reader" VALUES('1m83wht526msf71t','1m83wht583mv2gx6');
+INSERT INTO "result_reader" VALUES('1m83wht526msf71t','1m83wht583mv5b68');
 CREATE TABLE round_questions (
     game         TEXT    NOT NULL REFERENCES game (id),
     round        INTEGER NOT NULL CHECK (round > 0),
     fingerprints BLOB    NOT NULL, -- of each question eight bytes, the highest first: see rules/quiz_set.h
     PRIMARY KEY (game, round)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "round_questions" VALUES('1m83m0zhb05x1mfy',1,X'08293EB9F6B0DCC6');
+INSERT INTO "round_questions" VALUES('1m83wht4x11rewxc',1,X'08293EB9F6B0DCC6');
 CREATE TABLE seat (
     game      TEXT    NOT NULL REFERENCES game (id),
     seat      INTEGER NOT NULL CHECK (seat >= 0),
@@ -829,46 +827,46 @@ CREATE TABLE seat (
     acted_by  INTEGER CHECK ((acted_by IS NULL) = (name IS NULL)),
     PRIMARY KEY (game, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "seat" VALUES('1m83m0z9y58txb05',0,'1m83m0z9pf944q2w','joined',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zakesvbae4',0,'1m83m0z9sf507rar','joined',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zbe82w60gc',0,'1m83m0z9pf944q2w','resigned',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zbh40h1rjp',0,'1m83m0z9sf507rar','resigned',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zbk8x2yx3n',0,'1m83m0zbk8x2xdt3','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zbm8ez4vj7',0,'1m83m0zbm8ez3pg4','joined',1,1,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zc5ay06sbc',0,'1m83m0zc350j80d5','resigned',0,1,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zc5ay06sbc',1,'1m83m0zc45h0wczz','joined',0,1,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zcj6k6gjet',0,'1m83m0zcgaeh6n45','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zcj6k6gjet',1,'1m83m0zch2848m6d','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zcj6k6gjet',2,'1m83m0zch284b60n','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zd33aaqtxj',0,'1m83m0zcv29pcaa8','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zd33aaqtxj',1,'1m83m0zcx11gjzpq','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zd33aaqtxj',2,'1m83m0zd33aaps42','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdd19jsmna',0,'1m83m0z9pf944q2w','joined',1,1,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdd19jsmna',1,NULL,'open',1,1,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zde50ph2wf',0,'1m83m0z9sf507rar','joined',0,1,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zde50ph2wf',1,'1m83m0z9sf509c57','invited',0,1,'1m83m0z9sf507rar',0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdka8pvh0z',0,'1m83m0z9pf944q2w','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdka8pvh0z',1,'1m83m0z9sf509c57','invited',1,0,'1m83m0z9pf944q2w',0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdm8zphg6c',0,'1m83m0z9pf944q2w','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdm8zphg6c',1,'000000000p9c7fga','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdpdthm7np',0,'1m83m0zdnfd6habh','joined',1,1,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdpdthm7np',1,'1m83m0zdnfd6kfpd','joined',1,1,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdz5fcnqrn',0,'1m83m0z9pf944q2w','joined',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zdz5fcnqrn',1,'1m83m0z9sf507rar','resigned',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0ze4fdqme19',0,'1m83m0ze2bsxca4t','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0ze4fdqme19',1,'1m83m0ze3bsb1yqd','joined',1,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0ze8epeqp5p',0,'1m83m0ze602zyzjx','joined',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0ze8epeqp5p',1,'1m83m0ze797mg892','joined',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zh2aayegm3',0,'1m83m0z9pf944q2w','invited',1,0,'1m83m0zh0527rxrf',0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zh2aayegm3',1,'1m83m0z9sf509c57','invited',1,0,'1m83m0zh0527rxrf',0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zhb05x1mfy',0,'1m83m0z9pf944q2w','joined',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zhtag65gjb',0,'1m83m0zhs6m0jz3x','joined',0,0,NULL,0,NULL,NULL);
-INSERT INTO "seat" VALUES('1m83m0zhtag65gjb',1,'1m83m0zhtag63gvr','joined',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83whszpbv97zee',0,'1m83whszh08wm9h7','joined',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht021nhev5v',0,'1m83whszmccvr1c3','joined',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht0d5dxp3v2',0,'1m83whszh08wm9h7','resigned',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht0e2bbq7kp',0,'1m83whszmccvr1c3','resigned',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht0g4xvct3h',0,'1m83wht0g4xvb23z','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht0h2mjqwc5',0,'1m83wht0h2mjpr3x','joined',1,1,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht0z63ay4ry',0,'1m83wht0y7rnhbvs','resigned',0,1,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht0z63ay4ry',1,'1m83wht0z63avgfv','joined',0,1,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1584zftdp',0,'1m83wht14d0j8fzs','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1584zftdp',1,'1m83wht14d0j9ze6','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1584zftdp',2,'1m83wht1584zex8v','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1891yhqd2',0,'1m83wht17729mx01','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1891yhqd2',1,'1m83wht17729pkj5','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1891yhqd2',2,'1m83wht1891yfw87','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1b1cws19r',0,'1m83whszh08wm9h7','joined',1,1,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1b1cws19r',1,NULL,'open',1,1,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1c4yvnbm8',0,'1m83whszmccvr1c3','joined',0,1,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1c4yvnbm8',1,'1m83whszmccvt2g1','invited',0,1,'1m83whszmccvr1c3',0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1eaaarm3f',0,'1m83whszh08wm9h7','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1eaaarm3f',1,'1m83whszmccvt2g1','invited',1,0,'1m83whszh08wm9h7',0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1f73g6fhb',0,'1m83whszh08wm9h7','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1f73g6fhb',1,'000000000p9c7fga','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1h9t71k5f',0,'1m83wht1gbj9bamb','joined',1,1,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1h9t71k5f',1,'1m83wht1gbj9cexd','joined',1,1,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1p902md7v',0,'1m83whszh08wm9h7','joined',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1p902md7v',1,'1m83whszmccvr1c3','resigned',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1v6e5crmw',0,'1m83wht1tfss8r27','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1v6e5crmw',1,'1m83wht1tfssbp1s','joined',1,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1z5dytdy2',0,'1m83wht1xb5nz729','joined',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht1z5dytdy2',1,'1m83wht1xb5p153n','joined',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht4n4ak2yn7',0,'1m83whszh08wm9h7','invited',1,0,'1m83wht4m6shq32c',0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht4n4ak2yn7',1,'1m83whszmccvt2g1','invited',1,0,'1m83wht4m6shq32c',0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht4x11rewxc',0,'1m83whszh08wm9h7','joined',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht53fsexg1h',0,'1m83wht51dr5wgys','joined',0,0,NULL,0,NULL,NULL);
+INSERT INTO "seat" VALUES('1m83wht53fsexg1h',1,'1m83wht526msf71t','joined',0,0,NULL,0,NULL,NULL);
 CREATE TABLE server_secret (
     id  INTEGER PRIMARY KEY CHECK (id = 1),
     key BLOB    NOT NULL CHECK (length(key) = 32)
 ) STRICT;
-INSERT INTO "server_secret" VALUES(1,X'3F2DFB6BDEA01E34E3E16D5AE48CCA5B29621C4510FD57F20D7BA621EF386665');
+INSERT INTO "server_secret" VALUES(1,X'660DD51F934DCF2663786866F0956730C9BEC8A4C4B4E1CF8A890CC3C266D22A');
 CREATE TABLE store_probe (
     id      INTEGER PRIMARY KEY CHECK (id = 1),
     at      INTEGER NOT NULL, -- the last try that succeeded
@@ -885,28 +883,28 @@ CREATE TABLE token (
     expires_at INTEGER,                      -- NULL = never
     revoked_at INTEGER
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "token" VALUES(X'022CEF231662297D470DC7F92BFCD2671FCB66EDAC3137D7D17857033B0FB6AC','main','1m83m0z9sf50bbrc','1m83m0z9sf509c57',1,'',1795417996601,NULL,NULL);
-INSERT INTO "token" VALUES(X'03B8A889E18662935BCC26AD23CC720CA3793463D7D487D7788BEB2B98050E42','main','1m83m0zcv29pdfqd','1m83m0zcv29pcaa8',1,'',1795417996699,NULL,NULL);
-INSERT INTO "token" VALUES(X'1CF6F1DCE678B40411FEE12D4BED3AE3F938FDA79713EB15D2ECF1C65C49E823','main','1m83m0ze2bsxcdve','1m83m0ze2bsxca4t',1,'',1795417996738,NULL,NULL);
-INSERT INTO "token" VALUES(X'24A0B2FC34A9120F39383DFA03BF4997F01869DAA40A75393AE269E1D6987562','main','1m83m0zcgaeh6wrs','1m83m0zcgaeh6n45',1,'',1795417996688,NULL,NULL);
-INSERT INTO "token" VALUES(X'428A2547131E1958978FAF0DC848FAFB61C9C2FD2E3A065A6639241CF069A61F','main','1m83m0zc45h0wz2p','1m83m0zc45h0wczz',1,'',1795417996676,NULL,NULL);
-INSERT INTO "token" VALUES(X'4CCF433F819449E70216E01F3A7FEB281A73F8A54FC21F8167E52AFF8499DC02','main','1m83m0zd33aaqdem','1m83m0zd33aaps42',1,'',1795417996707,NULL,NULL);
-INSERT INTO "token" VALUES(X'4D31E2C5757994D6C6F0DA8082C314F411BF808F8F3F98AA4BB6D7F42AE842A5','main','1m83m0zch284bbc2','1m83m0zch284b60n',1,'',1795417996689,NULL,NULL);
-INSERT INTO "token" VALUES(X'5F69C1CB005AB2AB49BD30941AADC8DEE6638BE6E42FA5BE388CD3ADEB675719','main','1m83m0z9sf508q4z','1m83m0z9sf507rar',1,'',1795417996601,NULL,NULL);
-INSERT INTO "token" VALUES(X'6738AC73C6359FA635D20593B88FDA53D75308C34D9B3F72492762790B066D5C','main','1m83m0ze797mgxfv','1m83m0ze797mg892',1,'',1795417996743,NULL,NULL);
-INSERT INTO "token" VALUES(X'6DB325A26B3E3ED9B00154E5FF0678A3C968DCF0916D36075EAA605B10E9EF8A','main','1m83m0ze3bsb271f','1m83m0ze3bsb1yqd',1,'',1795417996739,NULL,NULL);
-INSERT INTO "token" VALUES(X'767D425D462395FFD7E33746CAD97B250FB3B168FA871963759A33AFED62A8F8','main','1m83m0zc350j9sf7','1m83m0zc350j80d5',1,'',1795417996675,NULL,NULL);
-INSERT INTO "token" VALUES(X'839173BC1A7273DEF5CA7EA3D2420F5D2750CF2F59FF3B5A6E817857848A416B','main','1m83m0zch2849zt4','1m83m0zch2848m6d',1,'',1795417996689,NULL,NULL);
-INSERT INTO "token" VALUES(X'96959E2D963B617D7D460B7D335F1749520030458725C57B94CC5C70D7784D94','main','1m83m0zcx11gkrx1','1m83m0zcx11gjzpq',1,'',1795417996701,NULL,NULL);
-INSERT INTO "token" VALUES(X'9E899F46791A7B3EB144AB36F3630DD02CDD2457F609E0AD6A85EEA0FADD12CC','main','1m83m0ze602zzmve','1m83m0ze602zyzjx',1,'',1795417996742,NULL,NULL);
-INSERT INTO "token" VALUES(X'AFFF6D0BCAFB1F4C372BA5BE16C665E9D220BF28CA3FEB10C989BCC50E9ED0DA','main','1m83m0zbk8x30371','1m83m0zbk8x2xdt3',1,'',1795417996659,NULL,NULL);
-INSERT INTO "token" VALUES(X'B55082A826280982B62C1A52CECB88E0C00B8F426E4DAABD90B01C8F2EC4D447','main','1m83m0z9pf94563n','1m83m0z9pf944q2w',1,'',1795417996598,NULL,NULL);
-INSERT INTO "token" VALUES(X'B7A758BE8BD397B564C1953A49D5E220286D219C0484CDD56DEFCEF7640E007C','main','1m83m0zbm8ez5gsa','1m83m0zbm8ez3pg4',1,'',1795417996660,NULL,NULL);
-INSERT INTO "token" VALUES(X'BB7057810B7F2BEF76C6CD2472637766B42AD91316F5A5A5583645421F82941D','main','1m83m0zdnfd6m64a','1m83m0zdnfd6kfpd',1,'',1795417996725,NULL,NULL);
-INSERT INTO "token" VALUES(X'C5A20CD9D6337B6A543BB765221E42FBEA90F0FB790EC8DCCD6208A52449A8B3','main','1m83m0zhs6m0kk67','1m83m0zhs6m0jz3x',1,'',1795417996857,NULL,NULL);
-INSERT INTO "token" VALUES(X'C93378CEDD91BE869CDA8E924B63448C0C9473FF34AD78E91648A9236CC6F466','main','1m83m0z9keagesqr','1m83m0z9keageacf',2,'referee token create',1795417996595,NULL,NULL);
-INSERT INTO "token" VALUES(X'EEDDCE948210A0C3B2D1322454B2F02B5E3158F817DCC18ECA7AF4F71A8E2DBB','main','1m83m0zdnfd6jzcy','1m83m0zdnfd6habh',1,'',1795417996725,NULL,NULL);
-INSERT INTO "token" VALUES(X'FDBD7CABD7C23C63FD8413B82ACC46D6754FECA45829D72AE4ACCA80BC96A86E','main','1m83m0zhtag648yn','1m83m0zhtag63gvr',1,'',1795417996858,NULL,1795417996871);
+INSERT INTO "token" VALUES(X'0131946A9CA0F2D34A6C0A389CFEEEDFFD8D275CD5BEE8DD936D4EE439E040E0','main','1m83wht0y7rnk40j','1m83wht0y7rnhbvs',1,'',1795426936862,NULL,NULL);
+INSERT INTO "token" VALUES(X'04FEB56819623F14064B419B92BA245284B4982C2220BF29D1A084F8761B2FF3','main','1m83whszh08wp2xk','1m83whszh08wm9h7',1,'',1795426936817,NULL,NULL);
+INSERT INTO "token" VALUES(X'08C4209A4FEE932B8AC9DF03E596C2982B181639E0DBF38EC8CF139781AA24AB','main','1m83wht14d0j9fsy','1m83wht14d0j8fzs',1,'',1795426936868,NULL,NULL);
+INSERT INTO "token" VALUES(X'11D7CC395910C8374DC3F7FDC88676FC0BE84909D78494B19E10C3EC4CCB56CD','main','1m83wht1gbj9c4b0','1m83wht1gbj9bamb',1,'',1795426936880,NULL,NULL);
+INSERT INTO "token" VALUES(X'1E4BAA0315C05C65353DC164009C3C6ACEE5AA72AF4293A816D5A4208DE704E6','main','1m83wht51dr5xn0f','1m83wht51dr5wgys',1,'',1795426936993,NULL,NULL);
+INSERT INTO "token" VALUES(X'1E81CFE27BB551D07686BAAEFDF1AC27BD12A7541B765949506C09BF56CA9694','main','1m83wht1xb5p34af','1m83wht1xb5p153n',1,'',1795426936893,NULL,NULL);
+INSERT INTO "token" VALUES(X'224B8290A32A3C6178EEF19607FBF7187BA9FC8875C353211163B659815B78C1','main','1m83whszmccvvmry','1m83whszmccvt2g1',1,'',1795426936820,NULL,NULL);
+INSERT INTO "token" VALUES(X'2E9F4EBC3081F283844D9D2E94E8F9FDEA4C7B92A21A9ED53BB7FB75F8A411E3','main','1m83wht17729mzwn','1m83wht17729mx01',1,'',1795426936871,NULL,NULL);
+INSERT INTO "token" VALUES(X'7CD3B0732A1217319DDB522DD22C4DD26EFE636857BA364DFC0C9776E008E847','main','1m83wht1891yg11e','1m83wht1891yfw87',1,'',1795426936872,NULL,NULL);
+INSERT INTO "token" VALUES(X'888290EAE6F4F996D2C08DCBDA5AB0B50490D9A41F51F81BAE246BD2641AD4FF','main','1m83wht0z63axcb4','1m83wht0z63avgfv',1,'',1795426936863,NULL,NULL);
+INSERT INTO "token" VALUES(X'A59FFEB6F4F52314807D7DC365D5C6C5B595013367021D23C8CBB3E9055E5616','main','1m83wht1xb5p04t4','1m83wht1xb5nz729',1,'',1795426936893,NULL,NULL);
+INSERT INTO "token" VALUES(X'A643883A59D1537B1A70EC7DD9FFA5419E1469428E6B4C31205595477BB8EEF0','main','1m83wht1584zf0sz','1m83wht1584zex8v',1,'',1795426936869,NULL,NULL);
+INSERT INTO "token" VALUES(X'A6A194C0E6FF34569420873576905499C1F1BFD90DF5959AC0BF6D30527820D2','main','1m83wht0h2mjs169','1m83wht0h2mjpr3x',1,'',1795426936849,NULL,NULL);
+INSERT INTO "token" VALUES(X'AADB1EEB2AC41F493CF687028C404421A52FA486F7348ADB6F095369146D735F','main','1m83wht1gbj9dmy3','1m83wht1gbj9cexd',1,'',1795426936880,NULL,NULL);
+INSERT INTO "token" VALUES(X'AAE4D50948699CCD69E2630A7324EE068DEAAC9675111C86583F85F236477B0F','main','1m83whszf8bh6cq6','1m83whszf8bh5tqf',2,'referee token create',1795426936815,NULL,NULL);
+INSERT INTO "token" VALUES(X'ADCBFB4D07B9B045EA4A469C433E31C01B264B75E88B804B4BF66B597689309F','main','1m83whszmccvrpd8','1m83whszmccvr1c3',1,'',1795426936820,NULL,NULL);
+INSERT INTO "token" VALUES(X'B9C0F6ECDE757FC1A7C5B774D2A04DAAE7C5446EBC468D8002401474CC517559','main','1m83wht1tfssa68m','1m83wht1tfss8r27',1,'',1795426936890,NULL,NULL);
+INSERT INTO "token" VALUES(X'BFB8943947926C608481008EEA29DB015A24E2B786517EA3453EEB9F9C47449B','main','1m83wht526msf7vv','1m83wht526msf71t',1,'',1795426936994,NULL,1795426937001);
+INSERT INTO "token" VALUES(X'C76B605EFA7558448858C2E54FC9FD084CA517BEC9AC86E49C241BF1E2B2AFE6','main','1m83wht1tfssd9sk','1m83wht1tfssbp1s',1,'',1795426936890,NULL,NULL);
+INSERT INTO "token" VALUES(X'C810FE776CEE1AFB580B24EFF6D3464A0B7D7990D9A9ABD82F9C2837AC7E819E','main','1m83wht14d0jaag8','1m83wht14d0j9ze6',1,'',1795426936868,NULL,NULL);
+INSERT INTO "token" VALUES(X'EE60F080540D72E9DF79A10EAD3326563EA48E870C9A0E8F06A1776D62FF2ADB','main','1m83wht0g4xvdcd8','1m83wht0g4xvb23z',1,'',1795426936848,NULL,NULL);
+INSERT INTO "token" VALUES(X'F648FA5D12A3C87F7CEB4E1058E4C34660116F39AC5E6F15C54592BC83D20E8F','main','1m83wht17729r3v0','1m83wht17729pkj5',1,'',1795426936871,NULL,NULL);
 CREATE TABLE tournament (
     id              TEXT    PRIMARY KEY NOT NULL,
     app             TEXT    NOT NULL DEFAULT 'main',
@@ -928,6 +926,7 @@ CREATE TABLE tournament (
     winners         TEXT,                         -- JSON: numbers of entrants; NULL = not yet
     master          TEXT,                         -- a player: an official at each table of heats; NULL = nobody
     title           TEXT,                         -- what the winner of heats is called; NULL = nothing in particular
+    choose_by       INTEGER,                      -- until then tables of heats wait for choices; NULL = none does
     -- What whoever made it calls it; NULL = nothing. Beside the log, as it may hold the name of somebody: it goes with the
     -- creator's account.
     name            TEXT,
@@ -935,12 +934,12 @@ CREATE TABLE tournament (
     -- follows, also after a crash.
     rows_version    INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "tournament" VALUES('1m83m0zesa4c5gn3','main','1m83m0z9pf944q2w','tic-tac-toe','swiss',1,'finished',11,3,6,0,5,0,0,1795417996761,1795417996764,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":null,"seed":"c7034112e67b4d2beb2a5e1bdda13d8647ba524c81231d79a8fba11648aa04bf","seeded":false}','[1]',NULL,NULL,NULL,11);
-INSERT INTO "tournament" VALUES('1m83m0zfg2y3xzpt','main','1m83m0z9pf944q2w','tic-tac-toe','knockout',1,'finished',9,2,4,1,3,0,0,1795417996784,1795417996787,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":null,"seed":"dbd029737289510bda603d811062f5fda92c9dc47f00c019630ff4bcb1b3de05","seeded":false}','[2]',NULL,NULL,NULL,9);
-INSERT INTO "tournament" VALUES('1m83m0zg8869ewan','main','1m83m0z9pf944q2w','yahtzee','heats',1,'finished',7,1,3,0,5,0,0,1795417996808,1795417996810,'{"options":{"joker":"forced","rounds":1,"await_client_seed":false,"hints":false},"deal":"independent","clock":null,"seed":"f14c00ae2ce3aad8b1f247dc775f5d52da2e96b630d8cc73dbb1245ef42a041b","seeded":false,"table":3,"advance":1}','[1]',NULL,NULL,'Spring cup',7);
-INSERT INTO "tournament" VALUES('1m83m0zgz5qcry0y','main','1m83m0z9pf944q2w','tic-tac-toe','round-robin',1,'open',1,1,0,0,2,2,1,1795417996831,NULL,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":{"turn_seconds":30,"bot_turn_seconds":1},"seed":"f401d5018ea1092d1b6a71294eea23c51e8f1559ffe7f886bfd19aa89d2bedbe","seeded":false}',NULL,NULL,NULL,NULL,1);
-INSERT INTO "tournament" VALUES('1m83m0zh0527rxrf','main','1m83m0z9pf944q2w','tic-tac-toe','knockout',1,'running',4,1,0,0,2,2,0,1795417996832,NULL,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":{"turn_seconds":30,"bot_turn_seconds":1},"seed":"2dca1d93fe585ce8414116292367bd5aeabe76281e7402eaccb25fb142bc90be","seeded":false}',NULL,NULL,NULL,NULL,4);
-INSERT INTO "tournament" VALUES('1m83m0zh353yeqre','main','1m83m0z9sf507rar','tic-tac-toe','knockout',0,'cancelled',3,1,0,0,1,1,0,1795417996835,1795417996836,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":{"turn_seconds":30,"bot_turn_seconds":1},"seed":"efad3f406a922234d7d79957f14d51cc5135dda5993f37e386736134eb414d5b","seeded":false}',NULL,NULL,NULL,NULL,3);
+INSERT INTO "tournament" VALUES('1m83wht2ecsz7pvn','main','1m83whszh08wm9h7','tic-tac-toe','swiss',1,'finished',11,3,6,0,5,0,0,1795426936910,1795426936912,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":null,"seed":"37a2f54deb11a6392be1d92ee64e390f6e998d3fff3176a62dd5425927392eab","seeded":false}','[5]',NULL,NULL,NULL,NULL,11);
+INSERT INTO "tournament" VALUES('1m83wht35df2h2ga','main','1m83whszh08wm9h7','tic-tac-toe','knockout',1,'finished',10,2,4,2,3,0,0,1795426936933,1795426936934,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":null,"seed":"855440410f9402d048fc6e20994f44c56d6d2032b22bbcf0cc735d40196da2cb","seeded":false}','[1]',NULL,NULL,NULL,NULL,10);
+INSERT INTO "tournament" VALUES('1m83wht3wd8mj6dg','main','1m83whszh08wm9h7','yahtzee','heats',1,'finished',7,1,3,0,5,0,0,1795426936956,1795426936958,'{"options":{"joker":"forced","rounds":1,"await_client_seed":false,"hints":false},"deal":"independent","clock":null,"seed":"8b8acaca281bec865991356a672bda0022875e16e701315a6308d19a844bfdc7","seeded":false,"table":3,"advance":1}','[2]',NULL,NULL,NULL,'Spring cup',7);
+INSERT INTO "tournament" VALUES('1m83wht4k4dpjv4b','main','1m83whszh08wm9h7','tic-tac-toe','round-robin',1,'open',1,1,0,0,2,2,1,1795426936979,NULL,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":{"turn_seconds":30,"bot_turn_seconds":1},"seed":"6399ad47fa98c3192ed715e07d04d656221d74a68ce87c9f9cb92c01f586c241","seeded":false}',NULL,NULL,NULL,NULL,NULL,1);
+INSERT INTO "tournament" VALUES('1m83wht4m6shq32c','main','1m83whszh08wm9h7','tic-tac-toe','knockout',1,'running',4,1,0,0,2,2,0,1795426936980,NULL,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":{"turn_seconds":30,"bot_turn_seconds":1},"seed":"facdac491a4a830a8860907fc12fbe0ca69117119ffe4bc8e6cca8e640d0bc24","seeded":false}',NULL,NULL,NULL,NULL,NULL,4);
+INSERT INTO "tournament" VALUES('1m83wht4p5eezk51','main','1m83whszmccvr1c3','tic-tac-toe','knockout',0,'cancelled',3,1,0,0,1,1,0,1795426936982,1795426936983,'{"options":{"exact_line":false,"rounds":1,"hints":false},"deal":"independent","clock":{"turn_seconds":30,"bot_turn_seconds":1},"seed":"77f8ea800f5082ba42de4db8ff7f353c77334287a20dce67ebc98aa910e72122","seeded":false}',NULL,NULL,NULL,NULL,NULL,3);
 CREATE TABLE tournament_draft (
     tournament TEXT    PRIMARY KEY NOT NULL,
     creator    TEXT    NOT NULL,                            -- a player: drafts count among their tournaments
@@ -964,25 +963,25 @@ CREATE TABLE tournament_entrant (
     has_title  INTEGER NOT NULL CHECK (has_title IN (0, 1)), -- the tournament's, which they have won for all to see
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "tournament_entrant" VALUES('1m83m0zesa4c5gn3',1,NULL,'random','playing',3.0,3.0,3,3,0,0,1,1,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zesa4c5gn3',2,NULL,'random','playing',1.0,1.0,3,1,0,2,5,5,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zesa4c5gn3',3,NULL,'random','playing',1.5,1.25,3,1,1,1,4,4,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zesa4c5gn3',4,NULL,'random','playing',1.5,1.25,3,1,1,1,3,3,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zesa4c5gn3',5,NULL,'random','playing',2.0,2.0,3,2,0,1,2,2,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zfg2y3xzpt',1,NULL,'random','playing',1.0,1.0,2,1,0,1,2,2,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zfg2y3xzpt',2,NULL,'random','playing',2.5,2.25,4,2,1,1,1,1,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zfg2y3xzpt',3,NULL,'random','playing',0.5,0.25,2,0,1,1,3,3,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zg8869ewan',1,NULL,'random','playing',1.0,1.0,2,1,0,1,1,1,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zg8869ewan',2,NULL,'random','playing',1.0,1.0,2,1,0,1,3,3,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zg8869ewan',3,NULL,'random','playing',0.0,0.0,1,0,0,1,4,4,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zg8869ewan',4,NULL,'random','playing',1.0,1.0,2,1,0,1,2,2,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zg8869ewan',5,NULL,'random','playing',0.0,0.0,1,0,0,1,5,5,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zgz5qcry0y',1,'1m83m0z9pf944q2w',NULL,'playing',0.0,0.0,0,0,0,0,NULL,NULL,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zgz5qcry0y',2,'1m83m0z9sf507rar',NULL,'invited',0.0,0.0,0,0,0,0,NULL,NULL,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zh0527rxrf',1,'1m83m0z9pf944q2w',NULL,'playing',0.0,0.0,0,0,0,0,NULL,NULL,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zh0527rxrf',2,'1m83m0z9sf509c57',NULL,'playing',0.0,0.0,0,0,0,0,NULL,NULL,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zh353yeqre',1,'1m83m0z9sf507rar',NULL,'playing',0.0,0.0,0,0,0,0,NULL,NULL,0);
-INSERT INTO "tournament_entrant" VALUES('1m83m0zh353yeqre',2,'1m83m0z9sf509c57',NULL,'declined',0.0,0.0,0,0,0,0,NULL,NULL,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht2ecsz7pvn',1,NULL,'random','playing',1.5,1.25,3,1,1,1,4,4,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht2ecsz7pvn',2,NULL,'random','playing',2.5,2.25,3,2,1,0,2,2,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht2ecsz7pvn',3,NULL,'random','playing',0.0,0.0,3,0,0,3,5,5,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht2ecsz7pvn',4,NULL,'random','playing',2.0,2.0,3,2,0,1,3,3,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht2ecsz7pvn',5,NULL,'random','playing',3.0,3.0,3,3,0,0,1,1,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht35df2h2ga',1,NULL,'random','playing',1.0,1.0,2,1,0,1,1,1,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht35df2h2ga',2,NULL,'random','playing',1.0,1.0,2,1,0,1,3,3,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht35df2h2ga',3,NULL,'random','playing',2.0,2.0,4,2,0,2,2,2,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht3wd8mj6dg',1,NULL,'random','playing',0.0,0.0,2,0,0,2,3,3,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht3wd8mj6dg',2,NULL,'random','playing',2.0,2.0,2,2,0,0,1,1,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht3wd8mj6dg',3,NULL,'random','playing',0.0,0.0,1,0,0,1,5,5,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht3wd8mj6dg',4,NULL,'random','playing',1.0,1.0,2,1,0,1,2,2,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht3wd8mj6dg',5,NULL,'random','playing',0.0,0.0,1,0,0,1,4,4,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht4k4dpjv4b',1,'1m83whszh08wm9h7',NULL,'playing',0.0,0.0,0,0,0,0,NULL,NULL,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht4k4dpjv4b',2,'1m83whszmccvr1c3',NULL,'invited',0.0,0.0,0,0,0,0,NULL,NULL,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht4m6shq32c',1,'1m83whszh08wm9h7',NULL,'playing',0.0,0.0,0,0,0,0,NULL,NULL,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht4m6shq32c',2,'1m83whszmccvt2g1',NULL,'playing',0.0,0.0,0,0,0,0,NULL,NULL,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht4p5eezk51',1,'1m83whszmccvr1c3',NULL,'playing',0.0,0.0,0,0,0,0,NULL,NULL,0);
+INSERT INTO "tournament_entrant" VALUES('1m83wht4p5eezk51',2,'1m83whszmccvt2g1',NULL,'declined',0.0,0.0,0,0,0,0,NULL,NULL,0);
 CREATE TABLE tournament_event (
     tournament TEXT    NOT NULL,
     seq        INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the tournament; its newest is its version
@@ -991,41 +990,42 @@ CREATE TABLE tournament_event (
     body       TEXT    NOT NULL,                 -- JSON: the whole truth
     PRIMARY KEY (tournament, seq)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',1,1795417996761,'created','{"ruleset":"tic-tac-toe","format":"swiss","games":3,"deal":"independent","visibility":"public","seed":"c7034112e67b4d2beb2a5e1bdda13d8647ba524c81231d79a8fba11648aa04bf","seeded":false,"clock":null,"creator":"1m83m0z9pf944q2w","entrants":[{"bot":"random"},{"bot":"random"},{"bot":"random"},{"bot":"random"},{"bot":"random"}]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',2,1795417996763,'round','{"round":1,"pairs":[[1,3],[4,2]],"byes":[5]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',3,1795417996763,'game','{"game":1,"round":1,"tie_break":false,"entrants":[1,3],"scores":[1,0],"seed":"02b8bfaf0d490f1c73e1324abd19d804364aa367e1d4cf90770a9bffdef0014b","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',4,1795417996763,'game','{"game":2,"round":1,"tie_break":false,"entrants":[4,2],"scores":[1,0],"seed":"fc23d3ddef0b01f168ff06d3d59c7ae49c6c11354fe76a41d2f1743605cb579a","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',5,1795417996763,'round','{"round":2,"pairs":[[4,1],[2,5]],"byes":[3]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',6,1795417996763,'game','{"game":3,"round":2,"tie_break":false,"entrants":[4,1],"scores":[0,1],"seed":"085f034d6ccf543d0e52ec886e325d666f3b4cd1590960dd979a0aae6dd7b695","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',7,1795417996763,'game','{"game":4,"round":2,"tie_break":false,"entrants":[2,5],"scores":[0,1],"seed":"8c082c6ff584252e5021e732b47d2b6f3dcb0e20fd747be6cb4ab53daccb2898","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',8,1795417996763,'round','{"round":3,"pairs":[[5,1],[3,4]],"byes":[2]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',9,1795417996763,'game','{"game":5,"round":3,"tie_break":false,"entrants":[5,1],"scores":[0,1],"seed":"bf0f5a8edeb1c7e771fe95ba50af0fc39661cc9010e2722e7ed708a69812e067","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',10,1795417996763,'game','{"game":6,"round":3,"tie_break":false,"entrants":[3,4],"scores":[0.5,0.5],"seed":"6746939ed702de59ece856103fd01cade6dc5313bb039efe1923cfdad9101236","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zesa4c5gn3',11,1795417996764,'finished','{"winners":[1]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',1,1795417996784,'created','{"ruleset":"tic-tac-toe","format":"knockout","games":2,"deal":"independent","visibility":"public","seed":"dbd029737289510bda603d811062f5fda92c9dc47f00c019630ff4bcb1b3de05","seeded":false,"clock":null,"creator":"1m83m0z9pf944q2w","entrants":[{"bot":"random"},{"bot":"random"},{"bot":"random"}]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',2,1795417996785,'round','{"round":1,"pairs":[[3,2]],"byes":[1]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',3,1795417996785,'game','{"game":1,"round":1,"tie_break":false,"entrants":[3,2],"scores":[0.5,0.5],"seed":"98a09f0b47d882c3849fec088e04438d86e32c0c94413602f6a5495f72c1255b","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',4,1795417996785,'game','{"game":2,"round":1,"tie_break":false,"entrants":[2,3],"scores":[1,0],"seed":"47150655b8df7a7bda456da204bd004033c92468cf7155e5be0f740d3cb84f11","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',5,1795417996785,'round','{"round":2,"pairs":[[1,2]],"byes":[]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',6,1795417996785,'game','{"game":3,"round":2,"tie_break":false,"entrants":[1,2],"scores":[1,0],"seed":"e69d37395a4c4178bcd33a30794fd7ca07133d8d0154dc981b33165f7b6d9906","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',7,1795417996785,'game','{"game":4,"round":2,"tie_break":false,"entrants":[2,1],"scores":[1,0],"seed":"5009ca0be516e44c457b0f5e911ca9a2f3f773ae12a4532ef80460b8ec9dcef5","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',8,1795417996785,'game','{"game":5,"round":2,"tie_break":true,"entrants":[1,2],"scores":[0,1],"seed":"5d9b915ce9a2f8241024436a008aeb74cb9855dce4f33c78e092e89911073cbf","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zfg2y3xzpt',9,1795417996787,'finished','{"winners":[2]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zg8869ewan',1,1795417996808,'created','{"ruleset":"yahtzee","format":"heats","games":1,"deal":"independent","visibility":"public","seed":"f14c00ae2ce3aad8b1f247dc775f5d52da2e96b630d8cc73dbb1245ef42a041b","seeded":false,"clock":null,"creator":"1m83m0z9pf944q2w","table":3,"advance":1,"master":null,"title":null,"entrants":[{"bot":"random"},{"bot":"random"},{"bot":"random"},{"bot":"random"},{"bot":"random"}]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zg8869ewan',2,1795417996808,'stage','{"stage":1,"tables":[[1,2,3],[4,5]]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zg8869ewan',3,1795417996808,'game','{"game":1,"round":1,"tie_break":false,"entrants":[1,2,3],"scores":[49,70,26],"seed":"ae49b21f5b90b7914616b22f670a73592e6f1d258de6ea6a8db3b3be16e1c9ff","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zg8869ewan',4,1795417996809,'game','{"game":2,"round":1,"tie_break":false,"entrants":[4,5],"scores":[41,21],"seed":"554508539674022d043cc9e755b71e6b6d9cb7142cf3db148d8e8c12c136be26","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zg8869ewan',5,1795417996809,'stage','{"stage":2,"tables":[[4,1,2]]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zg8869ewan',6,1795417996809,'game','{"game":3,"round":2,"tie_break":false,"entrants":[4,1,2],"scores":[73,76,37],"seed":"6a5836c09696511204a08e69fc529cabac0d92bf2e766b79b8c06882512b4cc8","bots":1,"rules":1}');
-INSERT INTO "tournament_event" VALUES('1m83m0zg8869ewan',7,1795417996810,'finished','{"winners":[1]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zgz5qcry0y',1,1795417996831,'created','{"ruleset":"tic-tac-toe","format":"round-robin","games":1,"deal":"independent","visibility":"public","seed":"f401d5018ea1092d1b6a71294eea23c51e8f1559ffe7f886bfd19aa89d2bedbe","seeded":false,"clock":{"turn_seconds":30,"bot_turn_seconds":1},"creator":"1m83m0z9pf944q2w","entrants":[{"player":"1m83m0z9pf944q2w","joined":true},{"player":"1m83m0z9sf507rar","joined":false}]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zh0527rxrf',1,1795417996832,'created','{"ruleset":"tic-tac-toe","format":"knockout","games":1,"deal":"independent","visibility":"public","seed":"2dca1d93fe585ce8414116292367bd5aeabe76281e7402eaccb25fb142bc90be","seeded":false,"clock":{"turn_seconds":30,"bot_turn_seconds":1},"creator":"1m83m0z9pf944q2w","entrants":[{"player":"1m83m0z9pf944q2w","joined":true},{"player":"1m83m0z9sf509c57","joined":false}]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zh0527rxrf',2,1795417996833,'joined','{"number":2}');
-INSERT INTO "tournament_event" VALUES('1m83m0zh0527rxrf',3,1795417996834,'round','{"round":1,"pairs":[[1,2]],"byes":[]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zh0527rxrf',4,1795417996834,'started','{"game":1,"round":1,"tie_break":false,"entrants":[1,2],"id":"1m83m0zh2aayegm3"}');
-INSERT INTO "tournament_event" VALUES('1m83m0zh353yeqre',1,1795417996835,'created','{"ruleset":"tic-tac-toe","format":"knockout","games":1,"deal":"independent","visibility":"private","seed":"efad3f406a922234d7d79957f14d51cc5135dda5993f37e386736134eb414d5b","seeded":false,"clock":{"turn_seconds":30,"bot_turn_seconds":1},"creator":"1m83m0z9sf507rar","entrants":[{"player":"1m83m0z9sf507rar","joined":true},{"player":"1m83m0z9sf509c57","joined":false}]}');
-INSERT INTO "tournament_event" VALUES('1m83m0zh353yeqre',2,1795417996836,'declined','{"number":2}');
-INSERT INTO "tournament_event" VALUES('1m83m0zh353yeqre',3,1795417996836,'cancelled','{"reason":"declined"}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',1,1795426936910,'created','{"ruleset":"tic-tac-toe","format":"swiss","games":3,"deal":"independent","visibility":"public","seed":"37a2f54deb11a6392be1d92ee64e390f6e998d3fff3176a62dd5425927392eab","seeded":false,"clock":null,"creator":"1m83whszh08wm9h7","entrants":[{"bot":"random"},{"bot":"random"},{"bot":"random"},{"bot":"random"},{"bot":"random"}]}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',2,1795426936911,'round','{"round":1,"pairs":[[1,3],[4,2]],"byes":[5]}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',3,1795426936911,'game','{"game":1,"round":1,"tie_break":false,"entrants":[1,3],"scores":[1,0],"seed":"9cdcfc68de2ab0063b972b2df9efcc7c747ff1b4a548f2b6c2df5bf27717ca37","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',4,1795426936911,'game','{"game":2,"round":1,"tie_break":false,"entrants":[4,2],"scores":[0,1],"seed":"cee438bae7d57d2d98839dc0bd5d5daa0748f85d84e3a1b7f1f688ef7c1e62e3","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',5,1795426936911,'round','{"round":2,"pairs":[[2,1],[3,5]],"byes":[4]}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',6,1795426936912,'game','{"game":3,"round":2,"tie_break":false,"entrants":[2,1],"scores":[0.5,0.5],"seed":"8fdff0286a6a62ff332a883650f22dfcf68c10ac26de51b653586a74be8dccd8","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',7,1795426936912,'game','{"game":4,"round":2,"tie_break":false,"entrants":[3,5],"scores":[0,1],"seed":"d970764200ab24ae51f9c4a158e49b499222de8dfb8ab33adf4d14eb76f6011d","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',8,1795426936912,'round','{"round":3,"pairs":[[5,1],[3,4]],"byes":[2]}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',9,1795426936912,'game','{"game":5,"round":3,"tie_break":false,"entrants":[5,1],"scores":[1,0],"seed":"7ad99a74c132119bae0b4008e9bd5e8ae3cf5e407dd4670cfdb3f57069cea854","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',10,1795426936912,'game','{"game":6,"round":3,"tie_break":false,"entrants":[3,4],"scores":[0,1],"seed":"37a37a35f9084ce5f45ca2c5f70aa388e9ded6d956d72ac8ce6483023d16268e","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht2ecsz7pvn',11,1795426936912,'finished','{"winners":[5]}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',1,1795426936933,'created','{"ruleset":"tic-tac-toe","format":"knockout","games":2,"deal":"independent","visibility":"public","seed":"855440410f9402d048fc6e20994f44c56d6d2032b22bbcf0cc735d40196da2cb","seeded":false,"clock":null,"creator":"1m83whszh08wm9h7","entrants":[{"bot":"random"},{"bot":"random"},{"bot":"random"}]}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',2,1795426936934,'round','{"round":1,"pairs":[[3,2]],"byes":[1]}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',3,1795426936934,'game','{"game":1,"round":1,"tie_break":false,"entrants":[3,2],"scores":[1,0],"seed":"405e691a5159f0078e4255c9dac9c69fbabfe2ef4dea1b4d9b1a1c69f93f5092","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',4,1795426936934,'game','{"game":2,"round":1,"tie_break":false,"entrants":[2,3],"scores":[1,0],"seed":"980ea0765952310ea437efcee7bb81e2a389091894c47cab311998daa6e9a5da","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',5,1795426936934,'game','{"game":3,"round":1,"tie_break":true,"entrants":[3,2],"scores":[1,0],"seed":"1bf8960c3c4e0728389d3c57e8cebbe9ae259489617b0729da88146053d08ccc","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',6,1795426936934,'round','{"round":2,"pairs":[[1,3]],"byes":[]}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',7,1795426936934,'game','{"game":4,"round":2,"tie_break":false,"entrants":[1,3],"scores":[0,1],"seed":"b45826ee7d63a682307a525ec17da7120ca2942039f019cdbaa7b59168afa4d4","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',8,1795426936934,'game','{"game":5,"round":2,"tie_break":false,"entrants":[3,1],"scores":[0,1],"seed":"1e5b277432c95c9f35be7c1297521e64a828d9b6d49876821b6a65f09d851268","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',9,1795426936934,'game','{"game":6,"round":2,"tie_break":true,"entrants":[1,3],"scores":[1,0],"seed":"aae9f86c9e8a604a4de29f30018a4870aa1e993875b91c565e4b899fd8bce65f","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht35df2h2ga',10,1795426936934,'finished','{"winners":[1]}');
+INSERT INTO "tournament_event" VALUES('1m83wht3wd8mj6dg',1,1795426936956,'created','{"ruleset":"yahtzee","format":"heats","games":1,"deal":"independent","visibility":"public","seed":"8b8acaca281bec865991356a672bda0022875e16e701315a6308d19a844bfdc7","seeded":false,"clock":null,"creator":"1m83whszh08wm9h7","table":3,"advance":1,"master":null,"title":null,"entrants":[{"bot":"random"},{"bot":"random"},{"bot":"random"},{"bot":"random"},{"bot":"random"}]}');
+INSERT INTO "tournament_event" VALUES('1m83wht3wd8mj6dg',2,1795426936957,'stage','{"stage":1,"tables":[[4,5,3],[2,1]]}');
+INSERT INTO "tournament_event" VALUES('1m83wht3wd8mj6dg',3,1795426936957,'game','{"game":1,"round":1,"tie_break":false,"entrants":[4,5,3],"scores":[57,34,20],"seed":"b36ea46a2f3c82cadd296821811a21516939c4ba8de308cbf2913c56b165065b","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht3wd8mj6dg',4,1795426936957,'game','{"game":2,"round":1,"tie_break":false,"entrants":[2,1],"scores":[43,35],"seed":"244d694e4e170f06a907df889ea1acbfbe2bd0ca08f9b7878244b72846395267","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht3wd8mj6dg',5,1795426936957,'stage','{"stage":2,"tables":[[2,4,1]]}');
+INSERT INTO "tournament_event" VALUES('1m83wht3wd8mj6dg',6,1795426936957,'game','{"game":3,"round":2,"tie_break":false,"entrants":[2,4,1],"scores":[50,36,33],"seed":"d0c114607254ed63de794277318f9edf923e77ddba57ac4210c1d976f7a724c3","bots":1,"rules":1}');
+INSERT INTO "tournament_event" VALUES('1m83wht3wd8mj6dg',7,1795426936958,'finished','{"winners":[2]}');
+INSERT INTO "tournament_event" VALUES('1m83wht4k4dpjv4b',1,1795426936979,'created','{"ruleset":"tic-tac-toe","format":"round-robin","games":1,"deal":"independent","visibility":"public","seed":"6399ad47fa98c3192ed715e07d04d656221d74a68ce87c9f9cb92c01f586c241","seeded":false,"clock":{"turn_seconds":30,"bot_turn_seconds":1},"creator":"1m83whszh08wm9h7","entrants":[{"player":"1m83whszh08wm9h7","joined":true},{"player":"1m83whszmccvr1c3","joined":false}]}');
+INSERT INTO "tournament_event" VALUES('1m83wht4m6shq32c',1,1795426936980,'created','{"ruleset":"tic-tac-toe","format":"knockout","games":1,"deal":"independent","visibility":"public","seed":"facdac491a4a830a8860907fc12fbe0ca69117119ffe4bc8e6cca8e640d0bc24","seeded":false,"clock":{"turn_seconds":30,"bot_turn_seconds":1},"creator":"1m83whszh08wm9h7","entrants":[{"player":"1m83whszh08wm9h7","joined":true},{"player":"1m83whszmccvt2g1","joined":false}]}');
+INSERT INTO "tournament_event" VALUES('1m83wht4m6shq32c',2,1795426936981,'joined','{"number":2}');
+INSERT INTO "tournament_event" VALUES('1m83wht4m6shq32c',3,1795426936981,'round','{"round":1,"pairs":[[1,2]],"byes":[]}');
+INSERT INTO "tournament_event" VALUES('1m83wht4m6shq32c',4,1795426936981,'started','{"game":1,"round":1,"tie_break":false,"entrants":[1,2],"id":"1m83wht4n4ak2yn7"}');
+INSERT INTO "tournament_event" VALUES('1m83wht4p5eezk51',1,1795426936982,'created','{"ruleset":"tic-tac-toe","format":"knockout","games":1,"deal":"independent","visibility":"private","seed":"77f8ea800f5082ba42de4db8ff7f353c77334287a20dce67ebc98aa910e72122","seeded":false,"clock":{"turn_seconds":30,"bot_turn_seconds":1},"creator":"1m83whszmccvr1c3","entrants":[{"player":"1m83whszmccvr1c3","joined":true},{"player":"1m83whszmccvt2g1","joined":false}]}');
+INSERT INTO "tournament_event" VALUES('1m83wht4p5eezk51',2,1795426936983,'declined','{"number":2}');
+INSERT INTO "tournament_event" VALUES('1m83wht4p5eezk51',3,1795426936983,'cancelled','{"reason":"declined"}');
 CREATE TABLE tournament_game (
     tournament TEXT    NOT NULL,
     number     INTEGER NOT NULL CHECK (number > 0), -- of the game within the tournament
@@ -1039,36 +1039,38 @@ CREATE TABLE tournament_game (
     games      TEXT,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "tournament_game" VALUES('1m83m0zesa4c5gn3',1,1,0,NULL,'[1,3]','[1,0]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zesa4c5gn3',2,1,0,NULL,'[4,2]','[1,0]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zesa4c5gn3',3,2,0,NULL,'[4,1]','[0,1]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zesa4c5gn3',4,2,0,NULL,'[2,5]','[0,1]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zesa4c5gn3',5,3,0,NULL,'[5,1]','[0,1]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zesa4c5gn3',6,3,0,NULL,'[3,4]','[0.5,0.5]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zfg2y3xzpt',1,1,0,NULL,'[3,2]','[0.5,0.5]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zfg2y3xzpt',2,1,0,NULL,'[2,3]','[1,0]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zfg2y3xzpt',3,2,0,NULL,'[1,2]','[1,0]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zfg2y3xzpt',4,2,0,NULL,'[2,1]','[1,0]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zfg2y3xzpt',5,2,1,NULL,'[1,2]','[0,1]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zg8869ewan',1,1,0,NULL,'[1,2,3]','[49,70,26]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zg8869ewan',2,1,0,NULL,'[4,5]','[41,21]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zg8869ewan',3,2,0,NULL,'[4,1,2]','[73,76,37]',NULL);
-INSERT INTO "tournament_game" VALUES('1m83m0zh0527rxrf',1,1,0,'1m83m0zh2aayegm3','[1,2]',NULL,NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht2ecsz7pvn',1,1,0,NULL,'[1,3]','[1,0]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht2ecsz7pvn',2,1,0,NULL,'[4,2]','[0,1]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht2ecsz7pvn',3,2,0,NULL,'[2,1]','[0.5,0.5]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht2ecsz7pvn',4,2,0,NULL,'[3,5]','[0,1]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht2ecsz7pvn',5,3,0,NULL,'[5,1]','[1,0]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht2ecsz7pvn',6,3,0,NULL,'[3,4]','[0,1]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht35df2h2ga',1,1,0,NULL,'[3,2]','[1,0]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht35df2h2ga',2,1,0,NULL,'[2,3]','[1,0]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht35df2h2ga',3,1,1,NULL,'[3,2]','[1,0]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht35df2h2ga',4,2,0,NULL,'[1,3]','[0,1]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht35df2h2ga',5,2,0,NULL,'[3,1]','[0,1]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht35df2h2ga',6,2,1,NULL,'[1,3]','[1,0]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht3wd8mj6dg',1,1,0,NULL,'[4,5,3]','[57,34,20]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht3wd8mj6dg',2,1,0,NULL,'[2,1]','[43,35]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht3wd8mj6dg',3,2,0,NULL,'[2,4,1]','[50,36,33]',NULL);
+INSERT INTO "tournament_game" VALUES('1m83wht4m6shq32c',1,1,0,'1m83wht4n4ak2yn7','[1,2]',NULL,NULL);
 CREATE TABLE tournament_stage (
     tournament TEXT    NOT NULL,
     number     INTEGER NOT NULL CHECK (number > 0), -- 1, 2, 3, ...
     -- JSON, by table: the number of its latest game and its id, null where there is none; its entrants' numbers; of these,
-    -- who are at that game; and what the entrants have scored, in their order, null while they play.
+    -- who are at that game; and what the entrants have scored, in their order, null while they play. Where they choose what
+    -- they are asked of: that, in their order, null for those who have not yet.
     tables     TEXT    NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "tournament_stage" VALUES('1m83m0zg8869ewan',1,'[{"game":1,"id":null,"entrants":[1,2,3],"players":[1,2,3],"points":[49,70,26]},{"game":2,"id":null,"entrants":[4,5],"players":[4,5],"points":[41,21]}]');
-INSERT INTO "tournament_stage" VALUES('1m83m0zg8869ewan',2,'[{"game":3,"id":null,"entrants":[4,1,2],"players":[4,1,2],"points":[73,76,37]}]');
+INSERT INTO "tournament_stage" VALUES('1m83wht3wd8mj6dg',1,'[{"game":1,"id":null,"entrants":[4,5,3],"players":[4,5,3],"points":[57,34,20]},{"game":2,"id":null,"entrants":[2,1],"players":[2,1],"points":[43,35]}]');
+INSERT INTO "tournament_stage" VALUES('1m83wht3wd8mj6dg',2,'[{"game":3,"id":null,"entrants":[2,4,1],"players":[2,4,1],"points":[50,36,33]}]');
 CREATE TABLE uptime_mark (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at INTEGER NOT NULL
 ) STRICT;
-INSERT INTO "uptime_mark" VALUES(1,1795417996873);
+INSERT INTO "uptime_mark" VALUES(1,1795426937002);
 CREATE TABLE webhook (
     id               TEXT    PRIMARY KEY NOT NULL,
     owner            TEXT    NOT NULL REFERENCES player (id), -- the service
@@ -1081,8 +1083,8 @@ CREATE TABLE webhook (
     disabled_at      INTEGER,                                 -- NULL = in use
     deleted_at       INTEGER                                  -- the row goes after its messages; NULL = it is there
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "webhook" VALUES('1m83m0zhq63pbfez','1m83m0z9keageacf','https://receiver.invalid/',11,X'09C090E36FD86D1EF57F4C6D8FD4220DEF95E7C7DDEC1861EC0E375757554A14',NULL,NULL,1795417996855,NULL,NULL);
-INSERT INTO "webhook" VALUES('1m83m0zhr7kkvtp8','1m83m0z9keageacf','https://receiver.invalid/',16,X'837EC17D2DE0B525157845E9E16A594122D72B3BD9133E177163F799E9642517',NULL,NULL,1795417996856,1795417996857,NULL);
+INSERT INTO "webhook" VALUES('1m83wht501qqhe11','1m83whszf8bh5tqf','https://receiver.invalid/',11,X'997D3410A3145C91235F4B452C212FA9DD9D395051D9266D5C476F4EAFDB375D',NULL,NULL,1795426936992,NULL,NULL);
+INSERT INTO "webhook" VALUES('1m83wht501qqjepq','1m83whszf8bh5tqf','https://receiver.invalid/',16,X'098EF452AC625001D052DD8BE13DAF24801E1F6166502D13C00F1D3529A00D62',NULL,NULL,1795426936992,1795426936993,NULL);
 CREATE INDEX token_by_player ON token (player, id);
 CREATE INDEX block_by_blocked ON block (blocked, player);
 CREATE UNIQUE INDEX game_by_join_code ON game (join_code) WHERE join_code IS NOT NULL;
@@ -1111,6 +1113,7 @@ CREATE INDEX tournament_private_by_status ON tournament (creator, status, id) WH
 CREATE INDEX tournament_running ON tournament (id) WHERE status = 'running';
 CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
 CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
+CREATE INDEX tournament_due ON tournament (choose_by) WHERE choose_by IS NOT NULL;
 CREATE INDEX tournament_named ON tournament (creator) WHERE name IS NOT NULL;
 CREATE INDEX tournament_live ON tournament (creator) WHERE status IN ('open', 'running');
 CREATE INDEX tournament_entrant_by_points ON tournament_entrant (tournament, points DESC, number, status);

@@ -11,7 +11,7 @@ struct tables {
 };
 
 static struct stock_plan reckon(const struct tables *tables) {
-    struct stock_plan plan = {tables->count, 0};
+    struct stock_plan plan = {.tables = tables->count};
     for (uint32_t i = 0; i < tables->count; i++) {
         plan.seats += tables->sizes[i];
     }
@@ -114,7 +114,7 @@ Test(quiz_share, one_too_few_is_refused_with_the_numbers) {
     cr_expect(is_refused("mastermind-quiz", FORMAT(162, 120), 4, plan, "/options/subjects/0",
                          "lets through 240 questions, and the tournament's games, 3 at the most, take 243 of them"));
     cr_expect(is_taken("mastermind-quiz", FORMAT(156, 120), 4, plan));
-    const struct stock_plan one = {1, 4};
+    const struct stock_plan one = {.tables = 1, .seats = 4};
     cr_expect(is_taken("mastermind-quiz", FORMAT(120, 126), 4, one));
 }
 
@@ -127,9 +127,9 @@ Test(quiz_share, references_to_one_set_are_not_dealt_the_same) {
     deal_all(dealt, "quiz", options, &tables);
     cr_expect_eq(count_dealt(dealt, SHELF_QUESTIONS, 2 * SHELF_QUESTIONS), 5 * 40);
     cr_expect_geq(count_dealt(dealt, 0, SHELF_QUESTIONS), 5 * 10 + 15 * 5);
-    const struct stock_plan six = {6, 18};
+    const struct stock_plan six = {.tables = 6, .seats = 18};
     cr_expect(is_taken("quiz", options, 4, six));
-    const struct stock_plan seven = {7, 21};
+    const struct stock_plan seven = {.tables = 7, .seats = 21};
     cr_expect(is_refused("quiz", options, 4, seven, "/options/parts/2/set", "take 280 of them"));
 }
 
@@ -151,7 +151,7 @@ static enum err find_kinds(const struct stock *stock, struct stock_set *out, con
 /* Of each kind so many questions, for two games. */
 static enum err try_kinds(uint32_t other, uint32_t both, uint32_t hard, struct problem *problem) {
     static const struct stock stock = {find_kinds};
-    const struct stock_plan plan = {2, 4};
+    const struct stock_plan plan = {.tables = 2, .seats = 4};
     struct config *config = NULL;
     json_t *given =
         quiz_json("{'parts':[{'kind':'all','set':{'set':'kinds00000000000','difficulty':['easy']},'questions':1},"

@@ -38,7 +38,8 @@ export function describe(event: GameEvent, game: Game): string | null {
     case "closed": return closedText(event, game) || null;
     case "bell": return word.bell;
     case "stint-over": return word.stint(name, event.points, event.passes);
-    case "hand-in": return event.seat === game.you.seat ? null : word.handIn(name);
+    // Of a class the board says how many are left.
+    case "hand-in": return event.seat === game.you.seat || game.seats.length > NAMED_MAX ? null : word.handIn(name);
     case "appeal": return word.appeal(name, event.question);
     case "ruling": return event.granted ? word.granted(event.question) : word.refused(event.question);
     case "tie-break": return word.tieBreak(event.seats.map((seat) => nameOf(game, seat)).join(", "));

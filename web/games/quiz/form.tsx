@@ -44,21 +44,23 @@ export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
   return <WithSets show={(sets) => <Fields ruleset={ruleset} first={sets} />} />;
 }
 
-/** The options in another form, that of a tournament: there all answer on one subject. */
-export function QuizOptions({ ruleset, change, errors }: OptionsProps) {
-  return <WithSets show={(sets) => <Options ruleset={ruleset} first={sets} change={change} errors={errors} />} />;
+/** The options in another form, that of a tournament: there all answer on one subject, or choose before each stage of heats. */
+export function QuizOptions({ ruleset, choosing, change, errors }: OptionsProps) {
+  return <WithSets show={(sets) => <Options ruleset={ruleset} choosing={choosing} first={sets} change={change} errors={errors} />} />;
 }
 
-function Options({ ruleset, first, change, errors }: OptionsProps & { first: QuestionSet[] }) {
+function Options({ ruleset, choosing, first, change, errors }: OptionsProps & { first: QuestionSet[] }) {
   const [sets, setSets] = useState(first);
   const [draft, setDraft] = useState(newQuiz);
   const schema = optionsOf(ruleset).properties;
   const isFormat = !("parts" in schema);
-  useEffect(() => change(optionsIn(draft, isFormat)), [draft]);
+  const shown = choosing ? draft : { ...draft, subjects: draft.subjects.slice(0, 1) };
+  const many = isFormat && shown.subjects.length > 1;
+  useEffect(() => change({ ...(many && { assignment: "chosen" }), ...optionsIn(shown, isFormat) }), [draft, choosing]);
   const put = (some: Partial<QuizDraft>) => setDraft((before) => ({ ...before, ...some }));
   return (
     <>
-      <Questions ruleset={ruleset} draft={draft} change={put} first={first} sets={sets} setSets={setSets} errors={errors} single />
+      <Questions ruleset={ruleset} draft={shown} change={put} first={first} sets={sets} setSets={setSets} errors={errors} single={!choosing} />
       <MoreOptions ruleset={ruleset} draft={draft} change={put} errors={errors} />
     </>
   );

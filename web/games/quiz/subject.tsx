@@ -2,13 +2,11 @@
 // Before a quiz in which contenders choose their subjects: one subject for one contender, until the first round.
 import type { LiveGame } from "../../api/game";
 import { type QuizGame, quizOf } from "../../api/quiz";
-import { readSet } from "../../api/questions";
 import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
-import { Skeleton } from "../../parts/empty";
-import { useLoad } from "../../parts/load";
 import { nameOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
+import { Subjects, useTitles } from "../../parts/subjects";
 import { act, actingFor, ownSeats, subjectOf } from "./model";
 
 interface OpeningProps {
@@ -16,42 +14,32 @@ interface OpeningProps {
   game: Game;
 }
 
-/** The titles of SETS; of one that the player may not see there is none. */
-const titlesOf = (sets: readonly string[]): Promise<(string | null)[]> =>
-  Promise.all(sets.map((set) => readSet(set).then(({ title }) => title, () => null)));
-
 const takenBy = (game: QuizGame, set: string): number | null => game.seats.find((seat) => subjectOf(seat) === set)?.seat ?? null;
 
 export function Opening({ live, game }: OpeningProps) {
   const quiz = quizOf(game);
-  const { subject: word } = words.value.quiz;
+  const { quiz: { subject: word }, game: { subjects: said } } = words.value;
   const chosen = quiz.options.assignment === "chosen";
   const sets = chosen ? (quiz.options.subjects ?? []).map(({ set }) => set) : [];
-  const { value: titles } = useLoad(() => titlesOf(sets), [sets.join(" ")]);
+  const titles = useTitles(sets);
   if (!chosen) return null;
-  if (titles === null) return <Skeleton count={3} />;
-  const title = (index: number) => titles[index] ?? word.unnamed(index + 1);
   return (
-    <section class="quiz-subjects" aria-label={word.title}>
-      <h2>{word.title}</h2>
+    <section class="quiz-subjects" aria-label={said.title}>
+      <h2>{said.title}</h2>
       <p>{word.text}</p>
-      {ownSeats(quiz).map((seat) => (
-        <div key={seat} role="group" class="buttons" aria-label={seat === game.you.seat ? word.yours : words.value.quiz.forTeam(nameOf(game, seat))}>
-          {seat !== game.you.seat && <h3>{words.value.quiz.forTeam(nameOf(game, seat))}</h3>}
-          {sets.map((set, index) => {
-            const taker = takenBy(quiz, set);
-            const still = !live.ready || (taker !== null && taker !== seat);
-            return (
-              <button
-                key={set} type="button" aria-pressed={taker === seat} aria-disabled={still}
-                onClick={() => still || taker === seat || act(live, "subject", { set, ...actingFor(quiz, seat) }, "PUT")}
-              >
-                {taker === null || taker === seat ? title(index) : word.taken(title(index), nameOf(game, taker))}
-              </button>
-            );
-          })}
-        </div>
-      ))}
+      {ownSeats(quiz).map((seat) => {
+        const team = seat === game.you.seat ? undefined : words.value.quiz.forTeam(nameOf(game, seat));
+        const takenByOther = (set: string) => {
+          const taker = takenBy(quiz, set);
+          return taker === null || taker === seat ? null : nameOf(game, taker);
+        };
+        return (
+          <Subjects
+            key={seat} label={team ?? said.yours} heading={team} sets={sets} titles={titles} mine={sets.find((set) => takenBy(quiz, set) === seat) ?? null}
+            takenBy={takenByOther} still={!live.ready} choose={(set) => act(live, "subject", { set, ...actingFor(quiz, seat) }, "PUT")}
+          />
+        );
+      })}
       <Alert problem={live.problem.value} />
     </section>
   );

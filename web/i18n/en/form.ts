@@ -58,6 +58,8 @@ export const form = {
     tableHelp: "So many sit at a table at most, 3 to 8.",
     advance: "Go on",
     advanceHelp: "So many of each table go on by their place; the best of the others fill up.",
+    master: "Question master",
+    masterHelp: "The link of a player's page: who asks and judges at every table. Empty: nobody does.",
     games: "Games",
     gamesHelp: "How many games, or rounds of them, are played; empty: as the format has it.",
     entrants: "Entrants",

@@ -90,4 +90,11 @@ export const game = {
     states: { proven: "Proven:", "not-proven": "Not proven:", "not-yet": "Not yet:" },
     failed: (why: string) => `the check could not be made (${why}).`,
   },
+  /** What contenders choose to be asked of. */
+  subjects: {
+    title: "Special subjects",
+    yours: "Your subject",
+    taken: (title: string, name: string) => `${title} (${name})`,
+    unnamed: (number: number) => `Subject ${number}`,
+  },
 };

@@ -141,11 +141,7 @@ export const quiz = {
       `${plural("en", count, { one: "the question that was put was", other: "all # questions that were put were" })} fixed beforehand; seen at ${time}, before the first.`,
   },
   subject: {
-    title: "Special subjects",
     text: "Everybody chooses one before it begins; nobody has the subject of another.",
-    yours: "Your subject",
-    taken: (title: string, name: string) => `${title} (${name})`,
-    unnamed: (number: number) => `Subject ${number}`,
     chose: (name: string) => `${name} has chosen a subject.`,
   },
   projector: {

@@ -15,6 +15,9 @@ export const tournament = {
   stageStatus: { running: "being played", finished: "over", cancelled: "cancelled" } as Record<string, string>,
   table: (number: number) => `Table ${number}`,
   advanced: "goes on",
+  subject: "Subject",
+  hadBefore: "had before",
+  chooseBy: (time: string) => `Nobody at a table has the subject of another, and nobody the same twice. What has not been chosen by ${time} is drawn.`,
   columns: {
     rank: "Rank", entrant: "Entrant", points: "Points", games: "Games", wins: "Wins", draws: "Draws", losses: "Losses", average: "Average",
   },

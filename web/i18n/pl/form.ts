@@ -108,6 +108,8 @@ export const form: Words["form"] = {
     tableHelp: "Tylu siedzi najwyżej przy stole, od 3 do 8.",
     advance: "Przechodzi",
     advanceHelp: "Tylu z każdego stołu przechodzi dalej według miejsca; najlepsi z pozostałych uzupełniają stoły.",
+    master: "Prowadzący",
+    masterHelp: "Odnośnik do strony gracza: kto pyta i ocenia przy każdym stole. Puste: nikt.",
     games: "Gry",
     gamesHelp: "Ile gier lub rund się gra; puste: jak w systemie.",
     entrants: "Uczestnicy",

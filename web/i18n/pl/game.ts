@@ -96,4 +96,11 @@ export const game: Words["game"] = {
     states: { proven: "Udowodnione:", "not-proven": "Nieudowodnione:", "not-yet": "Jeszcze nie:" },
     failed: (why) => `nie udało się sprawdzić (${why}).`,
   },
+  /** What contenders choose to be asked of. */
+  subjects: {
+    title: "Tematy",
+    yours: "Twój temat",
+    taken: (title, name) => `${title} (${name})`,
+    unnamed: (number) => `Temat ${number}`,
+  },
 };

@@ -142,11 +142,7 @@ export const quiz: Words["quiz"] = {
       `${plural("pl", count, { one: "# zadane pytanie było ustalone", few: "wszystkie # zadane pytania były ustalone", many: "wszystkie # zadanych pytań było ustalone", other: "# zadanego pytania było ustalone" })} z góry; widziane o ${time}, przed pierwszym.`,
   },
   subject: {
-    title: "Tematy",
     text: "Każdy wybiera sobie temat przed początkiem; nikt nie ma tego samego co ktoś inny.",
-    yours: "Twój temat",
-    taken: (title, name) => `${title} (${name})`,
-    unnamed: (number) => `Temat ${number}`,
     chose: (name) => `${name}: temat wybrany.`,
   },
   projector: {

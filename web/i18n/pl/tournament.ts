@@ -15,6 +15,9 @@ export const tournament: Words["tournament"] = {
   stageStatus: { running: "w toku", finished: "skończone", cancelled: "odwołane" },
   table: (number) => `Stół ${number}`,
   advanced: "przechodzi dalej",
+  subject: "Temat",
+  hadBefore: "już był",
+  chooseBy: (time) => `Przy stole nikt nie ma tematu kogoś innego i nikt nie ma dwa razy tego samego. Czego nikt nie wybierze do ${time}, to się wylosuje.`,
   columns: {
     rank: "Miejsce", entrant: "Uczestnik", points: "Punkty", games: "Gry", wins: "Wygrane", draws: "Remisy", losses: "Przegrane", average: "Średnia",
   },
