@@ -282,10 +282,17 @@ struct refusal head_read(struct head *out, const char *bytes, size_t length) {
         if (once < ONCE_COUNT) {
             found[once] = field.value;
         }
-        out->is_verbatim =
-            out->is_verbatim && once != ONCE_LENGTH && once != ONCE_ENCODING && !is_text(field.name, "Cookie");
+        bool stays = once != ONCE_LENGTH && once != ONCE_ENCODING && !is_text(field.name, "Cookie") &&
+                     !is_text(field.name, "Expect");
+        out->is_verbatim = out->is_verbatim && stays;
     }
     return refusal.err != OK ? refusal : read_framing(out, found);
+}
+
+/* Where no body follows, the library would answer Expect with 100 (Continue), and take the next request for the body. */
+static bool is_dropped(const struct head *head, struct span name) {
+    bool has_body = head->is_chunked || head->length > 0;
+    return is_text(name, "Cookie") || (!has_body && is_text(name, "Expect"));
 }
 
 void head_write(struct buf *out, const struct head *head, const char *bytes, size_t length) {
@@ -304,7 +311,7 @@ void head_write(struct buf *out, const struct head *head, const char *bytes, siz
             buf_append_format(out, "Content-Length:%" PRIu64 "\r\n", head->length);
         } else if (once == ONCE_ENCODING) {
             buf_append_text(out, "Transfer-Encoding:chunked\r\n");
-        } else if (!is_text(field.name, "Cookie")) {
+        } else if (!is_dropped(head, field.name)) {
             buf_append(out, start, (size_t)(bytes - start));
         }
     }

@@ -43,7 +43,8 @@ struct refusal head_read(struct head *out, const char *bytes, size_t length);
 
 /*
  * Appends the head as the library is to see it: lengths and encodings in one spelling, without Cookie headers, which the
- * server has no use for and the library would spend memory on. Never longer than the head.
+ * server has no use for and the library would spend memory on, and without Expect where there is no body to be expected.
+ * Never longer than the head.
  */
 void head_write(struct buf *out, const struct head *head, const char *bytes, size_t length);
 

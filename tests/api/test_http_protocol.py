@@ -213,6 +213,16 @@ def test_expect_continue_is_spared_the_body_when_it_will_be_refused(server):
         assert answer.headers["connection"] == "close" and wire.is_closed()
 
 
+@pytest.mark.parametrize("framing", ["", "Content-Length: 0\r\n"])
+def test_expect_continue_without_a_body_expects_nothing(server, framing):
+    """What follows is another request."""
+    with Wire(server) as wire:
+        wire.send(GET + f"Expect: 100-continue\r\n{framing}\r\n" + GET + "\r\n")
+        assert wire.answer().status == 200
+        assert wire.answer().status == 200
+        assert wire.is_open()
+
+
 @pytest.mark.parametrize("kind", ["application/json", "Application/JSON; charset=utf-8", "application/x-www-form-urlencoded"])
 def test_these_are_json(server, kind):
     answer, _ = request(server, post("/v1/games", '{"ruleset":"bulls-and-cows"}', f"Content-Type: {kind}"))

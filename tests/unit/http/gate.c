@@ -132,6 +132,10 @@ Test(gate, framing_has_one_spelling_behind_it) {
 
 Test(gate, what_nobody_reads_does_not_pass) {
     EXPECT("\r\n\r\n" GET "Cookie: a=b\r\nX: 1\r\ncookie:c\r\n\r\n", GET "X: 1\r\n\r\n", NULL);
+    EXPECT(GET "expect: 100-continue\r\n\r\n", GET "\r\n", NULL);
+    EXPECT(GET "Expect: 100-continue\r\nContent-Length: 0\r\n\r\n", GET "Content-Length:0\r\n\r\n", NULL);
+    EXPECT(GET "Content-Length:1\r\nExpect: 100-continue\r\n\r\na",
+           GET "Content-Length:1\r\nExpect: 100-continue\r\n\r\na", NULL);
 }
 
 Test(gate, empty_lines_in_front_are_few) {
