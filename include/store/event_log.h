@@ -26,8 +26,10 @@ struct event_row {
 typedef enum err event_row_function(void *context, const struct event_row *row);
 
 /*
- * Appends one event; ERR_CONFLICT when that seq is there already. The connection that keeps the index's tail is the only one
- * that appends (store/event_index.h); ERR_STORE when the index is too far behind.
+ * Appends the event that follows on the newest the caller knows of. The connection that keeps the index's tail is the only
+ * one that appends (store/event_index.h), so only what was in doubt can be unknown to them, and that lies behind the mark:
+ * ERR_CONFLICT when it has that seq already. On the disk nobody looks for it: with many games it would be a page for every
+ * move. ERR_STORE when the index is too far behind.
  */
 enum err event_log_append(struct db *db, const struct id *game, const struct event_row *row) MUST_CHECK;
 

@@ -108,17 +108,11 @@ static enum err read_rest(struct reading *reading, struct db *db, const struct i
 
 /* ---- the public functions ---- */
 
-/* Its newest seq, 0 without one: as far as it is known here. */
-static enum err find_newest(int64_t *out, struct db *db, const struct id *game, int64_t seq) {
+/* Whether an event behind the mark has this number, or one after it. What the mark has passed its appender has seen. */
+static enum err look_for_taken(bool *out, struct db *db, const struct id *game, int64_t seq) {
     struct event_spots spots = {.count = 0};
-    const struct value arguments[] = {value_id(game)};
-    enum err err = event_spots_find(&spots, db, game, seq - 2, INT64_MAX);
-    *out = 0;
-    if (err == OK && spots.count > 0) {
-        *out = event_spots_at(&spots, spots.count - 1)->seq;
-    } else if (err == OK) {
-        err = db_query(db, QUERY_READ_NEWEST_PLACE, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
-    }
+    enum err err = event_spots_find(&spots, db, game, seq - 1, INT64_MAX);
+    *out = spots.count > 0;
     event_spots_free(&spots);
     return err;
 }
@@ -132,9 +126,9 @@ enum err event_log_append(struct db *db, const struct id *game, const struct eve
         row->seat < 0 ? value_null() : value_integer(row->seat),
         value_bytes_as_text(row->body, row->body_length),
     };
-    int64_t newest = 0;
-    enum err err = find_newest(&newest, db, game, row->seq);
-    if (err == OK && newest > 0 && row->seq <= newest) {
+    bool is_taken = false;
+    enum err err = look_for_taken(&is_taken, db, game, row->seq);
+    if (err == OK && is_taken) {
         return ERR_CONFLICT;
     }
     err = err == OK ? db_run(db, QUERY_APPEND_EVENT, arguments, VALUE_COUNT(arguments)) : err;

@@ -68,9 +68,6 @@ SELECT game FROM event WHERE id > (SELECT id FROM event_mark) AND game > ?1
 ORDER BY game
 LIMIT ?2;
 
--- name: read_newest_place
-SELECT seq FROM event_place WHERE game = ?1 ORDER BY seq DESC LIMIT 1;
-
 -- name: read_event_mark
 SELECT id, until, game, seq FROM event_mark WHERE only = 1;
 

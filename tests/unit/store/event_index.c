@@ -251,15 +251,23 @@ Test(event_index, an_event_of_a_number_that_is_there_is_refused) {
     struct id game = sample_id(1);
     append(1, 1);
     append(1, 2);
-    for (int written = 0; written < 2; written++) {
-        must(db_begin(database.db));
-        expect_err(sample_append(database.db, &game, 1, "guess"), ERR_CONFLICT);
-        expect_err(sample_append(database.db, &game, 2, "guess"), ERR_CONFLICT);
-        must(db_rollback(database.db));
-        if (written == 0) {
-            write_round();
-        }
-    }
+    must(db_begin(database.db));
+    expect_err(sample_append(database.db, &game, 1, "guess"), ERR_CONFLICT);
+    expect_err(sample_append(database.db, &game, 2, "guess"), ERR_CONFLICT);
+    must(db_rollback(database.db));
+}
+
+Test(event_index, a_number_that_the_mark_has_passed_is_found_when_the_next_round_is_written) {
+    struct event_round *round = NULL;
+    append(1, 1);
+    write_round();
+    append(1, 1); /* which nobody does who has read the game */
+    cr_expect(faults() == 1);
+    must(event_round_begin(&round, database.db));
+    cr_expect(write_slice(round));
+    cr_expect(event_round_conflicts(round) == 1);
+    event_round_free(round);
+    cr_expect(faults() == 1);
 }
 
 /* ---- crashes and failures ---- */
