@@ -60,7 +60,7 @@ FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/*.c))
 TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conformance/*.c tests/support/*.c) \
                 $(FUZZ_SOURCES))
 NEXT_SOURCES := $(sort $(wildcard tests/next/*.c))
-QUERIES      := $(sort $(wildcard sql/sqlite/queries/*.sql))
+QUERIES      := $(sort $(wildcard sql/queries/*.sql sql/*/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/sqlite/migrations/*.sql))
 NEXT_SQL     := $(MIGRATIONS) $(wildcard tests/migrations/*.sql)
 # What the page is built of; types and tests bring packages and a lock file, which are no part of it.
@@ -237,7 +237,7 @@ $(GEN)/sql-files: FORCE
 	@echo '$(QUERIES) $(NEXT_SQL)' | cmp -s - $@ || echo '$(QUERIES) $(NEXT_SQL)' >$@
 
 $(GEN)/queries.h: $(QUERIES) $(GEN)/sql-files scripts/embed-queries scripts/c-string.awk
-	$(call say,EMBED,$@)scripts/embed-queries header sqlite $(QUERIES) >$@
+	$(call say,EMBED,$@)scripts/embed-queries header $(QUERIES) >$@
 
 $(GEN)/queries_sqlite.c: $(QUERIES) $(GEN)/sql-files scripts/embed-queries scripts/c-string.awk
 	$(call say,EMBED,$@)scripts/embed-queries source sqlite $(QUERIES) >$@
@@ -643,8 +643,9 @@ check-vendor: ## Compare web/vendor with what the registry has of it.
 	$(call say,CHECK,web/vendor)scripts/check-vendor
 
 .PHONY: sql-check
-sql-check: ## Prepare every query on a freshly migrated database.
+sql-check: ## Prepare every query on a freshly migrated database, of SQLite and of PostgreSQL.
 	$(call say,CHECK,the SQL)scripts/sql-check sqlite $(BUILD)/sql-check
+	@scripts/sql-check postgres $(BUILD)/sql-check-postgres
 
 .PHONY: format
 format: ## Bring all C files into the house format.

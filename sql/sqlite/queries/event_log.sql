@@ -5,9 +5,6 @@
 -- The last column of what is read through the index, or by an id that was kept, says whether the event is the one that was
 -- looked for: an index that is damaged must not show a game's events to the players of another.
 
--- name: append_event
-INSERT INTO event (game, seq, at, kind, seat, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6);
-
 -- name: read_events
 SELECT place.seq, event.at, event.kind, event.seat, event.body, event.game IS place.game AND event.seq IS place.seq
 FROM event_place AS place LEFT JOIN event ON event.id = place.id
@@ -93,8 +90,8 @@ SELECT game, seq, id FROM event WHERE id > ?1 AND id <= ?2 ORDER BY game, seq
 ON CONFLICT (game, seq) DO UPDATE SET id = excluded.id WHERE id = excluded.id;
 
 -- name: list_wrong_places
--- For verify: rows of the index that do not lead to the event they name, and events that it does not lead to although the mark
--- has passed them; and numbers that a game has twice behind the mark.
+-- For verify: rows of the index that do not lead to the event they name, and events that it does not lead to although the
+-- mark has passed them; and numbers that a game has twice behind the mark.
 SELECT place.game, place.seq, 'the index of the log leads to no such event'
 FROM event_place AS place LEFT JOIN event ON event.id = place.id
 WHERE event.game IS NOT place.game OR event.seq IS NOT place.seq

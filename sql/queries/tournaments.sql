@@ -28,7 +28,7 @@ WHERE id = ?1 AND rows_version < ?2;
 
 -- name: doubt_tournament_rows
 -- Some rows of entrants are not as the log has it at its version ?2, and will be written anew unless more is noted.
-UPDATE tournament SET rows_version = min(rows_version, ?2 - 1) WHERE id = ?1;
+UPDATE tournament SET rows_version = CASE WHEN rows_version < ?2 THEN rows_version ELSE ?2 - 1 END WHERE id = ?1;
 
 -- name: read_tournament_rows_version
 SELECT rows_version FROM tournament WHERE id = ?1;
@@ -63,7 +63,8 @@ FROM (
         ORDER BY id DESC LIMIT ?2
     ) AS page
     ORDER BY id DESC LIMIT ?2
-) AS page CROSS JOIN tournament ON tournament.id = page.id
+) AS page CROSS JOIN tournament
+WHERE tournament.id = page.id
 ORDER BY page.id DESC;
 
 -- name: list_tournaments_by_status
@@ -85,18 +86,23 @@ FROM (
         ORDER BY id DESC LIMIT ?2
     ) AS page
     ORDER BY id DESC LIMIT ?2
-) AS page CROSS JOIN tournament ON tournament.id = page.id
+) AS page CROSS JOIN tournament
+WHERE tournament.id = page.id
 ORDER BY page.id DESC;
 
 -- name: list_tournaments_of_player
 -- Those that player ?3 has entered, private ones too; one row each, though a player may enter one twice.
-SELECT tournament.id, creator, ruleset, format, tournament.status, version, tournament.games, played,
-    tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
-FROM tournament_entrant JOIN tournament ON tournament.id = tournament_entrant.tournament
-WHERE tournament_entrant.player = ?3 AND tournament_entrant.tournament < ?1
-GROUP BY tournament_entrant.tournament
-ORDER BY tournament_entrant.tournament DESC
-LIMIT ?2;
+SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
+FROM (
+    SELECT DISTINCT tournament AS id
+    FROM tournament_entrant
+    WHERE player = ?3 AND tournament < ?1
+    ORDER BY tournament DESC
+    LIMIT ?2
+) AS page CROSS JOIN tournament
+WHERE tournament.id = page.id
+ORDER BY page.id DESC;
 
 -- name: list_running_tournaments
 -- Oldest first: to go on with them.
@@ -120,10 +126,10 @@ LIMIT ?1;
 -- Of tournaments that are open, those whose accounts are deleted. CROSS: they are few, so SQLite is to begin with them.
 SELECT tournament.id, tournament_entrant.number
 FROM tournament
-    CROSS JOIN tournament_entrant ON tournament_entrant.tournament = tournament.id
+    CROSS JOIN tournament_entrant
     JOIN player ON player.id = tournament_entrant.player
-WHERE tournament.status = 'open' AND tournament.id > '' AND tournament_entrant.status IN ('invited', 'playing')
-    AND player.deleted_at IS NOT NULL
+WHERE tournament_entrant.tournament = tournament.id AND tournament.status = 'open' AND tournament.id > ''
+    AND tournament_entrant.status IN ('invited', 'playing') AND player.deleted_at IS NOT NULL
 LIMIT ?1;
 
 -- name: list_old_open_tournaments
@@ -185,14 +191,16 @@ LIMIT 1;
 -- name: list_tournament_entrants_by_points
 -- Which rows they are is read from the index alone. CROSS: SQLite is to walk over the page and look for its entrants, and
 -- not the other way round.
-SELECT entrant.number, player, bot, entrant.status, entrant.points, squares, games, wins, draws, losses, place, rank, has_title
+SELECT entrant.number, player, bot, entrant.status, entrant.points, squares, games, wins, draws, losses, place, rank,
+    has_title
 FROM (
     SELECT number
     FROM tournament_entrant
     WHERE tournament = ?1 AND status <> 'declined'
     ORDER BY points DESC, number
     LIMIT ?3 OFFSET ?2
-) AS page CROSS JOIN tournament_entrant AS entrant ON entrant.tournament = ?1 AND entrant.number = page.number
+) AS page CROSS JOIN tournament_entrant AS entrant
+WHERE entrant.tournament = ?1 AND entrant.number = page.number
 ORDER BY entrant.points DESC, entrant.number;
 
 -- name: list_tournament_entrants_by_place
@@ -227,8 +235,9 @@ SELECT number, tables FROM tournament_stage WHERE tournament = ?1 ORDER BY numbe
 -- name: list_titles
 -- Those that a player has won, the newest tournament first.
 SELECT tournament.id, tournament.ruleset, tournament.title, tournament_entrant.rank, tournament.finished_at
-FROM tournament_entrant CROSS JOIN tournament ON tournament.id = tournament_entrant.tournament
-WHERE tournament_entrant.player = ?1 AND tournament_entrant.has_title = 1 AND tournament.status = 'finished'
+FROM tournament_entrant CROSS JOIN tournament
+WHERE tournament.id = tournament_entrant.tournament AND tournament_entrant.player = ?1
+    AND tournament_entrant.has_title = 1 AND tournament.status = 'finished'
 ORDER BY tournament_entrant.tournament DESC
 LIMIT ?2;
 

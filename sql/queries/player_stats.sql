@@ -10,7 +10,7 @@ WHERE app = 'main' AND ruleset = ?1 AND player = ?2;
 INSERT INTO player_stats (ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at)
 VALUES (
     ?1, ?2, 1 + coalesce((SELECT max(changed) FROM player_stats WHERE app = 'main' AND ruleset = ?1), 0),
-    coalesce((SELECT deleted_at IS NOT NULL FROM player WHERE id = ?2), 0), ?3, ?4, ?5, ?6, ?7
+    coalesce((SELECT CAST(deleted_at IS NOT NULL AS INTEGER) FROM player WHERE id = ?2), 0), ?3, ?4, ?5, ?6, ?7
 )
 ON CONFLICT (app, ruleset, player) DO UPDATE SET
     changed = excluded.changed, tallies = excluded.tallies, rating = excluded.rating, deviation = excluded.deviation,
@@ -49,7 +49,7 @@ SELECT min(player) FROM (
     SELECT min(player) AS player FROM seat WHERE player > ?1
     UNION ALL
     SELECT min(player) FROM record WHERE player > ?1
-);
+) AS known;
 
 -- name: list_lost_player_stats
 -- Of anybody else.
@@ -73,7 +73,7 @@ SELECT ruleset, min(player) FROM record GROUP BY ruleset;
 -- One more for two players on a day: ?1 ruleset, ?2 and ?3 the players, ?4 the day.
 INSERT INTO rating_pair (ruleset, a, b, day, games) VALUES (?1, ?2, ?3, ?4, 1)
 ON CONFLICT (ruleset, a, b) DO UPDATE SET
-    games = CASE WHEN day = excluded.day THEN games + 1 ELSE 1 END, day = excluded.day
+    games = CASE WHEN rating_pair.day = excluded.day THEN rating_pair.games + 1 ELSE 1 END, day = excluded.day
 RETURNING games;
 
 -- name: list_rating_pairs
@@ -94,8 +94,8 @@ SELECT result, rating, deviation FROM rating_step WHERE player = ?2 AND ruleset 
 -- name: list_rating_steps
 -- Oldest first, after ?3. CROSS keeps to that order.
 SELECT result.id, rating_step.rating, deviation, game, published_at, is_public
-FROM rating_step CROSS JOIN result ON result.id = rating_step.result
-WHERE player = ?2 AND rating_step.ruleset = ?1 AND rating_step.result > ?3
+FROM rating_step CROSS JOIN result
+WHERE result.id = rating_step.result AND player = ?2 AND rating_step.ruleset = ?1 AND rating_step.result > ?3
 ORDER BY rating_step.result
 LIMIT ?4;
 
@@ -132,8 +132,9 @@ FROM (
     WHERE seat.player = ?1
     GROUP BY result.id
     ORDER BY result.id
-    LIMIT -1
-) AS own CROSS JOIN result ON result.id = own.id;
+    LIMIT 9223372036854775807
+) AS own CROSS JOIN result
+WHERE result.id = own.id;
 
 -- name: read_record
 SELECT ruleset, player, tally FROM record WHERE player = ?2 AND ruleset = ?1;

@@ -1,0 +1,447 @@
+-- The tables of sql/sqlite, for PostgreSQL. What they and their columns mean is said there; here, what is otherwise.
+--
+-- Texts that are compared (ids, codes, words) are compared by their bytes, whatever language the database is of. Moments,
+-- numbers and truths (0 or 1) are BIGINT.
+--
+-- Foreign keys stand between the rows of one game or one question set alone: tables may come to be distributed over nodes
+-- by their keys, and a key of another node's row could not be checked. Nothing is numbered over all rows, for which servers
+-- would wait for each other: what has a number of its own in SQLite goes by its id or its moment here.
+
+CREATE TABLE migration (
+    version    BIGINT           PRIMARY KEY,
+    name       TEXT COLLATE "C" NOT NULL,
+    hash       BYTEA            NOT NULL,
+    applied_at BIGINT           NOT NULL
+);
+
+-- ---- people ----
+
+CREATE TABLE player (
+    id         TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    app        TEXT COLLATE "C" NOT NULL DEFAULT 'main',
+    name       TEXT,
+    bot        BIGINT           NOT NULL CHECK (bot IN (0, 1)),
+    guest      BIGINT           NOT NULL CHECK (guest IN (0, 1)),
+    named_at   BIGINT,
+    owner      TEXT COLLATE "C",
+    created_at BIGINT           NOT NULL,
+    deleted_at BIGINT,
+    CHECK (guest = 0 OR named_at IS NULL)
+);
+
+CREATE TABLE token (
+    hash       BYTEA            PRIMARY KEY NOT NULL,
+    app        TEXT COLLATE "C" NOT NULL DEFAULT 'main',
+    id         TEXT COLLATE "C" NOT NULL,
+    player     TEXT COLLATE "C" NOT NULL,
+    scopes     BIGINT           NOT NULL,
+    label      TEXT             NOT NULL,
+    created_at BIGINT           NOT NULL,
+    expires_at BIGINT,
+    revoked_at BIGINT
+);
+
+CREATE INDEX token_by_player ON token (player, id);
+
+CREATE TABLE account_cleanup (
+    player TEXT COLLATE "C" PRIMARY KEY NOT NULL
+);
+
+CREATE TABLE block (
+    player     TEXT COLLATE "C" NOT NULL,
+    blocked    TEXT COLLATE "C" NOT NULL,
+    created_at BIGINT           NOT NULL,
+    PRIMARY KEY (player, blocked)
+);
+
+CREATE INDEX block_by_blocked ON block (blocked, player);
+
+-- ---- games ----
+
+-- The key is what decides when two want to be a game's next event. The heap is in the order in which they came.
+CREATE TABLE event (
+    game TEXT COLLATE "C" NOT NULL,
+    seq  BIGINT           NOT NULL CHECK (seq > 0),
+    at   BIGINT           NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL,
+    seat BIGINT,
+    body TEXT             NOT NULL,
+    PRIMARY KEY (game, seq)
+);
+
+CREATE TABLE game (
+    id          TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    app         TEXT COLLATE "C" NOT NULL DEFAULT 'main',
+    ruleset     TEXT COLLATE "C" NOT NULL,
+    status      TEXT COLLATE "C" NOT NULL CHECK (status IN ('open', 'playing', 'finished', 'aborted')),
+    visibility  TEXT COLLATE "C" NOT NULL CHECK (visibility IN ('private', 'public')),
+    ranked      BIGINT           NOT NULL CHECK (ranked IN (0, 1)),
+    creator     TEXT COLLATE "C",
+    join_code   TEXT COLLATE "C",
+    created_at  BIGINT           NOT NULL,
+    finished_at BIGINT,
+    timed       BIGINT           NOT NULL CHECK (timed IN (0, 1))
+);
+
+CREATE UNIQUE INDEX game_by_join_code ON game (join_code) WHERE join_code IS NOT NULL;
+
+CREATE INDEX game_public ON game (app, id) WHERE visibility = 'public';
+CREATE INDEX game_public_by_status ON game (app, status, id) WHERE visibility = 'public';
+CREATE INDEX game_public_by_ruleset ON game (app, ruleset, id) WHERE visibility = 'public';
+CREATE INDEX game_public_by_ruleset_and_status ON game (app, ruleset, status, id) WHERE visibility = 'public';
+
+CREATE INDEX game_live ON game (id) WHERE status IN ('open', 'playing');
+CREATE INDEX game_timed ON game (id) WHERE timed = 1;
+
+CREATE TABLE seat (
+    game      TEXT COLLATE "C" NOT NULL REFERENCES game (id),
+    seat      BIGINT           NOT NULL CHECK (seat >= 0),
+    player    TEXT COLLATE "C",
+    status    TEXT COLLATE "C" NOT NULL CHECK (status IN ('open', 'invited', 'joined', 'declined', 'resigned')),
+    live      BIGINT           NOT NULL CHECK (live IN (0, 1)),
+    is_public BIGINT           NOT NULL CHECK (is_public IN (0, 1)),
+    inviter   TEXT COLLATE "C",
+    official  BIGINT           NOT NULL CHECK (official IN (0, 1)),
+    name      TEXT,
+    acted_by  BIGINT           CHECK ((acted_by IS NULL) = (name IS NULL)),
+    PRIMARY KEY (game, seat)
+);
+
+CREATE INDEX seat_by_player ON seat (player, live, game) WHERE player IS NOT NULL;
+CREATE INDEX seat_by_player_public ON seat (player, live, game) WHERE player IS NOT NULL AND is_public = 1;
+
+CREATE INDEX seat_by_inviter ON seat (inviter, player) WHERE inviter IS NOT NULL AND live = 1;
+
+-- ---- results ----
+
+CREATE TABLE result (
+    id           TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    app          TEXT COLLATE "C" NOT NULL DEFAULT 'main',
+    game         TEXT COLLATE "C" NOT NULL REFERENCES game (id),
+    round        BIGINT           NOT NULL CHECK (round >= 0),
+    ruleset      TEXT COLLATE "C" NOT NULL,
+    ranked       BIGINT           NOT NULL CHECK (ranked IN (0, 1)),
+    is_public    BIGINT           NOT NULL CHECK (is_public IN (0, 1)),
+    published_at BIGINT           NOT NULL,
+    body         TEXT             NOT NULL,
+    UNIQUE (game, round)
+);
+
+CREATE INDEX result_public ON result (app, id) WHERE is_public = 1;
+CREATE INDEX result_public_by_ruleset ON result (app, ruleset, id) WHERE is_public = 1;
+
+CREATE TABLE result_reader (
+    reader TEXT COLLATE "C" NOT NULL,
+    result TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (reader, result)
+);
+
+-- ---- questions that were put ----
+
+CREATE TABLE round_questions (
+    game         TEXT COLLATE "C" NOT NULL REFERENCES game (id),
+    round        BIGINT           NOT NULL CHECK (round > 0),
+    fingerprints BYTEA            NOT NULL,
+    PRIMARY KEY (game, round)
+);
+
+CREATE TABLE player_stats (
+    app        TEXT COLLATE "C" NOT NULL DEFAULT 'main',
+    ruleset    TEXT COLLATE "C" NOT NULL,
+    player     TEXT COLLATE "C" NOT NULL,
+    changed    BIGINT           NOT NULL,
+    gone       BIGINT           NOT NULL DEFAULT 0 CHECK (gone IN (0, 1)),
+    tallies    BYTEA            NOT NULL,
+    rating     DOUBLE PRECISION,
+    deviation  DOUBLE PRECISION,
+    volatility DOUBLE PRECISION,
+    rated_at   BIGINT,
+    PRIMARY KEY (app, ruleset, player)
+);
+
+CREATE UNIQUE INDEX player_stats_by_change ON player_stats (app, ruleset, changed);
+
+CREATE TABLE rating_pair (
+    ruleset TEXT COLLATE "C" NOT NULL,
+    a       TEXT COLLATE "C" NOT NULL,
+    b       TEXT COLLATE "C" NOT NULL,
+    day     BIGINT           NOT NULL,
+    games   BIGINT           NOT NULL,
+    PRIMARY KEY (ruleset, a, b)
+);
+
+CREATE TABLE rating_step (
+    player    TEXT COLLATE "C" NOT NULL,
+    ruleset   TEXT COLLATE "C" NOT NULL,
+    result    TEXT COLLATE "C" NOT NULL,
+    rating    DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (player, ruleset, result)
+);
+
+CREATE TABLE record (
+    player  TEXT COLLATE "C" NOT NULL,
+    ruleset TEXT COLLATE "C" NOT NULL,
+    tally   BYTEA            NOT NULL,
+    PRIMARY KEY (player, ruleset)
+);
+
+-- ---- who is told ----
+
+CREATE TABLE notification (
+    player   TEXT COLLATE "C" NOT NULL,
+    seq      BIGINT           NOT NULL CHECK (seq > 0),
+    at       BIGINT           NOT NULL,
+    kind     TEXT COLLATE "C" NOT NULL,
+    game     TEXT COLLATE "C" NOT NULL,
+    game_seq BIGINT           NOT NULL,
+    PRIMARY KEY (player, seq)
+);
+
+CREATE TABLE webhook (
+    id               TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    owner            TEXT COLLATE "C" NOT NULL,
+    url              TEXT             NOT NULL,
+    events           BIGINT           NOT NULL,
+    secret           BYTEA            NOT NULL,
+    old_secret       BYTEA,
+    old_secret_until BIGINT,
+    created_at       BIGINT           NOT NULL,
+    disabled_at      BIGINT,
+    deleted_at       BIGINT
+);
+
+CREATE INDEX webhook_by_owner ON webhook (owner, id);
+CREATE INDEX webhook_deleted ON webhook (deleted_at) WHERE deleted_at IS NOT NULL;
+
+CREATE TABLE delivery (
+    id         TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    webhook    TEXT COLLATE "C" NOT NULL,
+    game       TEXT COLLATE "C",
+    message    TEXT COLLATE "C" NOT NULL,
+    type       TEXT COLLATE "C" NOT NULL,
+    body       TEXT             NOT NULL,
+    created_at BIGINT           NOT NULL,
+    attempts   BIGINT           NOT NULL,
+    due_at     BIGINT,
+    tried_at   BIGINT,
+    status     BIGINT,
+    ended_at   BIGINT,
+    delivered  BIGINT           NOT NULL CHECK (delivered IN (0, 1))
+);
+
+CREATE INDEX delivery_by_webhook ON delivery (webhook, id);
+CREATE INDEX delivery_due ON delivery (webhook, due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX delivery_in_order ON delivery (webhook, game, id) WHERE ended_at IS NULL;
+CREATE INDEX delivery_ended ON delivery (ended_at) WHERE ended_at IS NOT NULL;
+
+-- ---- tournaments ----
+
+CREATE TABLE tournament_event (
+    tournament TEXT COLLATE "C" NOT NULL,
+    seq        BIGINT           NOT NULL CHECK (seq > 0),
+    at         BIGINT           NOT NULL,
+    kind       TEXT COLLATE "C" NOT NULL,
+    body       TEXT             NOT NULL,
+    PRIMARY KEY (tournament, seq)
+);
+
+CREATE TABLE tournament (
+    id              TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    app             TEXT COLLATE "C" NOT NULL DEFAULT 'main',
+    creator         TEXT COLLATE "C" NOT NULL,
+    ruleset         TEXT COLLATE "C" NOT NULL,
+    format          TEXT COLLATE "C" NOT NULL CHECK (format IN ('all-play', 'round-robin', 'swiss', 'knockout', 'heats')),
+    is_public       BIGINT           NOT NULL CHECK (is_public IN (0, 1)),
+    status          TEXT COLLATE "C" NOT NULL CHECK (status IN ('open', 'running', 'finished', 'cancelled')),
+    version         BIGINT           NOT NULL,
+    games           BIGINT           NOT NULL,
+    played          BIGINT           NOT NULL,
+    tie_break_games BIGINT           NOT NULL,
+    entrants        BIGINT           NOT NULL,
+    people          BIGINT           NOT NULL,
+    waiting         BIGINT           NOT NULL,
+    created_at      BIGINT           NOT NULL,
+    finished_at     BIGINT,
+    plan            TEXT             NOT NULL,
+    winners         TEXT,
+    master          TEXT COLLATE "C",
+    title           TEXT,
+    choose_by       BIGINT,
+    name            TEXT,
+    rows_version    BIGINT           NOT NULL
+);
+
+CREATE INDEX tournament_public ON tournament (app, id) WHERE is_public = 1;
+CREATE INDEX tournament_public_by_status ON tournament (app, status, id) WHERE is_public = 1;
+CREATE INDEX tournament_private ON tournament (creator, id) WHERE is_public = 0;
+CREATE INDEX tournament_private_by_status ON tournament (creator, status, id) WHERE is_public = 0;
+
+CREATE INDEX tournament_running ON tournament (id) WHERE status = 'running';
+CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
+CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
+CREATE INDEX tournament_due ON tournament (choose_by) WHERE choose_by IS NOT NULL;
+CREATE INDEX tournament_named ON tournament (creator) WHERE name IS NOT NULL;
+CREATE INDEX tournament_live ON tournament (creator) WHERE status IN ('open', 'running');
+
+CREATE TABLE tournament_entrant (
+    tournament TEXT COLLATE "C" NOT NULL,
+    number     BIGINT           NOT NULL CHECK (number > 0),
+    player     TEXT COLLATE "C",
+    bot        TEXT COLLATE "C",
+    status     TEXT COLLATE "C" NOT NULL CHECK (status IN ('invited', 'playing', 'declined', 'disqualified')),
+    points     DOUBLE PRECISION NOT NULL,
+    squares    DOUBLE PRECISION NOT NULL,
+    games      BIGINT           NOT NULL,
+    wins       BIGINT           NOT NULL,
+    draws      BIGINT           NOT NULL,
+    losses     BIGINT           NOT NULL,
+    place      BIGINT,
+    rank       BIGINT,
+    has_title  BIGINT           NOT NULL CHECK (has_title IN (0, 1)),
+    PRIMARY KEY (tournament, number)
+);
+
+CREATE INDEX tournament_entrant_by_points ON tournament_entrant (tournament, points DESC, number, status);
+CREATE INDEX tournament_entrant_by_place ON tournament_entrant (tournament, place) WHERE place IS NOT NULL;
+CREATE INDEX tournament_entrant_by_player ON tournament_entrant (player, tournament) WHERE player IS NOT NULL;
+CREATE INDEX tournament_entrant_by_title ON tournament_entrant (player, tournament) WHERE has_title = 1;
+
+CREATE TABLE tournament_game (
+    tournament TEXT COLLATE "C" NOT NULL,
+    number     BIGINT           NOT NULL CHECK (number > 0),
+    round      BIGINT           NOT NULL,
+    tie_break  BIGINT           NOT NULL CHECK (tie_break IN (0, 1)),
+    game       TEXT COLLATE "C",
+    entrants   TEXT             NOT NULL,
+    scores     TEXT,
+    games      TEXT,
+    PRIMARY KEY (tournament, number)
+);
+
+CREATE TABLE tournament_stage (
+    tournament TEXT COLLATE "C" NOT NULL,
+    number     BIGINT           NOT NULL CHECK (number > 0),
+    tables     TEXT             NOT NULL,
+    PRIMARY KEY (tournament, number)
+);
+
+CREATE TABLE tournament_draft (
+    tournament TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    creator    TEXT COLLATE "C" NOT NULL,
+    at         BIGINT           NOT NULL,
+    abandoned  BIGINT           NOT NULL CHECK (abandoned IN (0, 1))
+);
+
+CREATE INDEX tournament_draft_by_creator ON tournament_draft (creator);
+
+-- ---- question sets ----
+
+CREATE TABLE question_set (
+    id          TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    app         TEXT COLLATE "C" NOT NULL DEFAULT 'main',
+    owner       TEXT COLLATE "C" NOT NULL,
+    version     BIGINT           NOT NULL CHECK (version > 0),
+    title       TEXT             NOT NULL,
+    plain_title TEXT             NOT NULL,
+    language    TEXT COLLATE "C" NOT NULL,
+    licence     TEXT             NOT NULL,
+    author      TEXT,
+    source      TEXT,
+    subject     TEXT,
+    is_public   BIGINT           NOT NULL CHECK (is_public IN (0, 1)),
+    bytes       BIGINT           NOT NULL,
+    created_at  BIGINT           NOT NULL,
+    updated_at  BIGINT           NOT NULL,
+    deleted_at  BIGINT
+);
+
+CREATE INDEX question_set_public ON question_set (app, id) WHERE is_public = 1 AND deleted_at IS NULL;
+CREATE INDEX question_set_by_owner ON question_set (owner, id);
+CREATE INDEX question_set_deleted ON question_set (deleted_at) WHERE deleted_at IS NOT NULL;
+
+CREATE TABLE question_version (
+    question_set TEXT COLLATE "C" NOT NULL REFERENCES question_set (id),
+    version      BIGINT           NOT NULL CHECK (version > 0),
+    base         BIGINT           NOT NULL CHECK (base > 0 AND base <= version),
+    upload       TEXT COLLATE "C" NOT NULL,
+    at           BIGINT           NOT NULL,
+    title        TEXT             NOT NULL,
+    language     TEXT COLLATE "C" NOT NULL,
+    licence      TEXT             NOT NULL,
+    author       TEXT,
+    source       TEXT,
+    subject      TEXT,
+    is_public    BIGINT           NOT NULL CHECK (is_public IN (0, 1)),
+    questions    BIGINT           NOT NULL,
+    kinds        TEXT             NOT NULL,
+    categories   TEXT             NOT NULL,
+    bytes        BIGINT           NOT NULL,
+    PRIMARY KEY (question_set, version)
+);
+
+CREATE TABLE question_part (
+    upload TEXT COLLATE "C" NOT NULL,
+    number BIGINT           NOT NULL CHECK (number >= 0),
+    body   TEXT             NOT NULL,
+    PRIMARY KEY (upload, number)
+);
+
+CREATE TABLE question_draft (
+    upload    TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    owner     TEXT COLLATE "C" NOT NULL,
+    at        BIGINT           NOT NULL,
+    bytes     BIGINT           NOT NULL,
+    abandoned BIGINT           NOT NULL CHECK (abandoned IN (0, 1))
+);
+
+CREATE INDEX question_draft_by_owner ON question_draft (owner);
+
+-- ---- what is kept for Idempotency-Key ----
+
+CREATE TABLE idempotency_record (
+    player    TEXT COLLATE "C" NOT NULL,
+    key       TEXT COLLATE "C" NOT NULL,
+    method    TEXT             NOT NULL,
+    path      TEXT             NOT NULL,
+    body_hash BYTEA            NOT NULL,
+    at        BIGINT           NOT NULL,
+    status    BIGINT           NOT NULL,
+    etag      TEXT,
+    location  TEXT,
+    body      TEXT             NOT NULL,
+    game      TEXT COLLATE "C",
+    round     BIGINT           NOT NULL,
+    seq       BIGINT           NOT NULL,
+    minimal   BIGINT           NOT NULL CHECK (minimal IN (0, 1)),
+    PRIMARY KEY (player, key)
+);
+
+CREATE INDEX idempotency_record_by_age ON idempotency_record (at);
+
+CREATE TABLE idempotency_use (
+    player TEXT COLLATE "C" NOT NULL,
+    hour   BIGINT           NOT NULL,
+    bytes  BIGINT           NOT NULL CHECK (bytes >= 0),
+    PRIMARY KEY (player, hour)
+);
+
+CREATE INDEX idempotency_use_hour ON idempotency_use (hour);
+
+-- ---- what the server notes for itself ----
+
+CREATE TABLE store_probe (
+    id      BIGINT PRIMARY KEY CHECK (id = 1),
+    at      BIGINT NOT NULL,
+    ballast BYTEA  NOT NULL
+);
+
+CREATE TABLE uptime_mark (
+    id BIGINT PRIMARY KEY CHECK (id = 1),
+    at BIGINT NOT NULL
+);
+
+CREATE TABLE server_secret (
+    id  BIGINT PRIMARY KEY CHECK (id = 1),
+    key BYTEA  NOT NULL CHECK (length(key) = 32)
+);
