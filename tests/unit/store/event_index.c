@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/*
- * The index of the log in arrears: whatever of it is written, readers have the same, a crash at any point loses nothing, and
- * what is wrong with it is found.
- */
+/* The index of the log: however much is written, readers have the same, no crash loses any, and what is wrong is found. */
 #include "store/event_index.h"
 
 #include <pthread.h>
