@@ -323,16 +323,16 @@ screenshots: ## Pictures of the page's screens, light and dark, wide and narrow,
 	REFEREE_BINARY=$(BUILD)/referee REFEREE_WEB_TOOLS=$(BUILD)/web-tools scripts/screenshots.mjs $(BUILD)/screenshots
 
 .PHONY: asan
-asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBehaviorSanitizer.
+asan: ## Unit tests, and the API tests that tsan leaves out, under AddressSanitizer (leaks too) and UndefinedBehaviorSanitizer.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) VARIANT=asan all unit-tests
-	@$(PYTHON) scripts/run-tests $(BUILD)/asan unit api
+	@$(PYTHON) scripts/run-tests --others $(BUILD)/asan unit api
 
 .PHONY: check-asan-long
-check-asan-long: ## Unit tests at length under AddressSanitizer and UndefinedBehaviorSanitizer.
+check-asan-long: ## Unit tests at length, and all API tests, under AddressSanitizer and UndefinedBehaviorSanitizer.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) VARIANT=asan all unit-tests
-	@$(PYTHON) scripts/run-tests --long $(BUILD)/asan unit
+	@$(PYTHON) scripts/run-tests --long $(BUILD)/asan unit api
 
 # Criterion cannot start under ThreadSanitizer (its shared arena and TSan's memory layout exclude each other), so the
 # threads are watched where they meet: in the server, under those tests over HTTP in which they do (tests/api/conftest.py).

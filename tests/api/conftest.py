@@ -19,8 +19,8 @@ LONG = [
 ]  # fmt: skip
 
 # Files in which threads of the server meet: requests that come at once, answers that wait, and what the server does by
-# itself beside them. With REFEREE_THREADS (`make tsan`) no others run: they say one thing after the other. All of them
-# run in `make check-tsan-all`, a part of `make check-long`.
+# itself beside them. Of every change `make tsan` runs these alone, as others say one thing after the other, and `make asan`
+# the others alone. All of them run under both in parts of `make check-long`.
 THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
     "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "priority", "publish",
@@ -36,12 +36,12 @@ def name_of(item):
 def pytest_collection_modifyitems(config, items):
     order = {name: number for number, name in enumerate(LONG)}
     items.sort(key=lambda item: order.get(name_of(item), len(LONG)))
-    if os.environ.get("REFEREE_THREADS"):
+    wanted = os.environ.get("REFEREE_THREADS")
+    if wanted:
         unknown = [name for name in THREADS if not (HERE / f"test_{name}.py").exists()]
         assert not unknown, f"there are no tests of {unknown}"
-        others = [item for item in items if name_of(item) not in THREADS]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if name_of(item) in THREADS]
+        config.hook.pytest_deselected(items=[item for item in items if (name_of(item) in THREADS) != (wanted == "only")])
+        items[:] = [item for item in items if (name_of(item) in THREADS) == (wanted == "only")]
 
 
 @pytest.fixture(scope="session")
