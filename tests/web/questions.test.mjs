@@ -217,6 +217,7 @@ test("a set is added to, replaced, described anew, saved as a file, and deleted"
   await paste(page, null, "JSON", '[{"text": "Is Bergen in Norway?", "correct": true}, {"text": "Oslo is in Norway", "correct": true}]');
   await button(page, "Check").click();
   await mistakes(page).filter({ hasText: "Question 2" }).waitFor();
+  await until("it is marked, which comes a little later", async () => (await marked(page)) !== "");
   await field(page, "Text of the questions").fill('[{"text": "Is Bergen in Norway?", "correct": true}]');
   await button(page, "Check").click();
   await button(page, "Store 1 question").click();
