@@ -15,7 +15,7 @@
 
 struct embedded_query {
     const char *name; /* as in the "-- name:" line, for messages */
-    const char *sql;  /* one statement; whole-line comments are left out */
+    const char *sql;  /* one statement, without whole-line comments; NULL: only another engine has it */
 };
 
 struct embedded_migration {

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: Apache-2.0
--- The outbox of webhooks: what goes by a message's number, which PostgreSQL has none of.
+-- The outbox of webhooks: what goes by a message's number, which PostgreSQL has none of, and verify.
 
 -- name: hasten_deliveries
 -- Some of what is due to a webhook after ?2 is due then.
