@@ -3,7 +3,8 @@
  * The SQL that was embedded at build time.
  *
  * SQL lives in sql/ and nowhere else: the queries that all engines share, and of each its own and its migrations;
- * scripts/embed-queries and scripts/embed-migrations turn it into the tables declared here. They are read-only, live as long as the program and may be read by every thread.
+ * scripts/embed-queries and scripts/embed-migrations turn it into the tables declared here. They are read-only, live as
+ * long as the program and may be read by every thread.
  *
  * The order of sqlite_queries is that of `enum query` in the generated header queries.h, so
  * sqlite_queries[QUERY_APPEND_EVENT] is the query under "-- name: append_event"; there are QUERY_COUNT of them.
