@@ -40,8 +40,9 @@ def pytest_collection_modifyitems(config, items):
     if wanted:
         unknown = [name for name in THREADS if not (HERE / f"test_{name}.py").exists()]
         assert not unknown, f"there are no tests of {unknown}"
-        config.hook.pytest_deselected(items=[item for item in items if (name_of(item) in THREADS) != (wanted == "only")])
-        items[:] = [item for item in items if (name_of(item) in THREADS) == (wanted == "only")]
+        left_out = {item for item in items if (name_of(item) in THREADS) != (wanted == "only")}
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")
