@@ -47,6 +47,11 @@ def stage_of(client, made, number=1):
     return wait_for(lambda: [one for one in client.get(target(made)).ok()["stages"] if one["number"] == number])[0]
 
 
+def first_made(client, made):
+    """The first table of the stage whose game has been made, once it has."""
+    return wait_for(lambda: [one for one in stage_of(client, made)["tables"] if one["id"]])[0]
+
+
 def begun(creator, people, options, **more):
     """One whose first stage has begun."""
     made = begin(creator, people, options, **more)
@@ -172,7 +177,7 @@ def test_the_game_takes_no_other_subject_than_the_tournament(server, owner):
     made = begun(people[0], people, short(general, subjects))
     for client, subject in zip(people, subjects):
         choose(client, made, 1, subject).ok(201)
-    table = wait_for(lambda: [one for one in stage_of(people[0], made)["tables"] if one["id"]])[0]
+    table = first_made(people[0], made)
     path = f"/v1/games/{table['id']}"
     others = {client.id: subjects[(number + 1) % 3].id for number, client in enumerate(people)}
     client = people[0]
@@ -319,7 +324,7 @@ def test_a_game_that_is_played_again_keeps_its_subjects(server, owner):
     made = begun(people[0], people, short(general, subjects))
     for client, subject in zip(people, subjects):
         choose(client, made, 1, subject).ok(201)
-    table = wait_for(lambda: [one for one in stage_of(people[0], made)["tables"] if one["id"]])[0]
+    table = first_made(people[0], made)
     people[3].post(f"/v1/games/{table['id']}/decline").ok(201)
     wait_for(lambda: [one for one in stage_of(people[0], made)["tables"] if one["id"] not in (None, table["id"])])
     quiz = sit_down(people[:3], made)
@@ -351,7 +356,7 @@ def test_a_log_with_another_draw_is_found():
         general, subjects = sets_of(owner, 3)
         people = players(server, 3)
         made = begun(people[0], people, short(general, subjects))
-        wait_for(lambda: [one for one in stage_of(people[0], made)["tables"] if one["id"]])
+        first_made(people[0], made)
         assert server.stop() == 0
         assert kit.run("verify", "--db", server.db).returncode == 0
         with contextlib.closing(sqlite3.connect(server.db)) as db, db:
