@@ -18,7 +18,7 @@ ON CONFLICT (player, hour) DO UPDATE SET bytes = idempotency_use.bytes + exclude
 
 -- name: read_idempotency_use
 -- From an hour on: bytes in all, and the first hour in which there were any.
-SELECT coalesce(sum(bytes), 0), coalesce(min(hour), 0) FROM idempotency_use WHERE player = ?1 AND hour >= ?2;
+SELECT CAST(coalesce(sum(bytes), 0) AS BIGINT), coalesce(min(hour), 0) FROM idempotency_use WHERE player = ?1 AND hour >= ?2;
 
 -- name: purge_idempotency_use
 DELETE FROM idempotency_use

@@ -39,8 +39,10 @@ WHERE question_version.question_set = ?1 AND question_version.version = ?2 AND q
 -- How many sets an owner has, and the bytes that they, what is left of deleted ones, and drafts count for: those that may
 -- still become versions, but for the upload ?2.
 SELECT count(*) FILTER (WHERE deleted_at IS NULL),
-    coalesce(sum(bytes), 0) + (
-        SELECT coalesce(sum(bytes), 0) FROM question_draft WHERE owner = ?1 AND abandoned = 0 AND upload <> ?2
+    CAST(coalesce(sum(bytes), 0) AS BIGINT) + (
+        SELECT CAST(coalesce(sum(bytes), 0) AS BIGINT)
+        FROM question_draft
+        WHERE owner = ?1 AND abandoned = 0 AND upload <> ?2
     )
 FROM question_set
 WHERE owner = ?1;
