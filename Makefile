@@ -61,8 +61,8 @@ TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conforma
                 $(FUZZ_SOURCES))
 NEXT_SOURCES := $(sort $(wildcard tests/next/*.c))
 QUERIES      := $(sort $(wildcard sql/queries/*.sql sql/*/queries/*.sql))
-MIGRATIONS   := $(sort $(wildcard sql/sqlite/migrations/*.sql))
-NEXT_SQL     := $(MIGRATIONS) $(wildcard tests/migrations/*.sql)
+MIGRATIONS   := $(sort $(wildcard sql/*/migrations/*.sql))
+NEXT_SQL     := $(filter sql/sqlite/%,$(MIGRATIONS)) $(wildcard tests/migrations/*.sql)
 # What the page is built of; types and tests bring packages and a lock file, which are no part of it.
 WEB          := $(sort $(shell find web -name node_modules -prune -o -type f ! -name contract.d.ts -print))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(NEXT_SOURCES) \
@@ -70,7 +70,7 @@ ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(NEXT_SOU
 
 # --- Flags ---------------------------------------------------------------------------------------------------------
 
-LIBRARIES      := libmicrohttpd gnutls jansson sqlite3 libsodium libcurl zlib
+LIBRARIES      := libmicrohttpd gnutls jansson sqlite3 libpq libsodium libcurl zlib
 TEST_LIBRARIES := criterion
 
 # libunistring comes without a pkg-config file.
@@ -158,7 +158,9 @@ UNIT_TESTS := $(OUT)/unit-tests
 # the engine has for families to come.
 NEXT       := $(OUT)/referee-next
 
-GENERATED    := $(GEN)/queries_sqlite.c $(GEN)/migrations_sqlite.c $(GEN)/openapi.c $(GEN)/openapi_json.c $(GEN)/web.c
+ENGINES      := sqlite postgres
+GENERATED    := $(ENGINES:%=$(GEN)/queries_%.c) $(ENGINES:%=$(GEN)/migrations_%.c) $(GEN)/openapi.c \
+                $(GEN)/openapi_json.c $(GEN)/web.c
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
 MAIN_OBJECTS := $(MAIN_SOURCES:%.c=$(OBJ)/%.o)
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(OBJ)/%.o)
@@ -234,16 +236,17 @@ $(OBJ)/gen/%.o: $(GEN)/%.c Makefile | $(BUILD)/libraries-found
 # A list of the SQL files, written anew only when it changes: so that removing a file is noticed as well.
 $(GEN)/sql-files: FORCE
 	@mkdir -p $(@D)
-	@echo '$(QUERIES) $(NEXT_SQL)' | cmp -s - $@ || echo '$(QUERIES) $(NEXT_SQL)' >$@
+	@echo '$(QUERIES) $(MIGRATIONS) $(NEXT_SQL)' | cmp -s - $@ || echo '$(QUERIES) $(MIGRATIONS) $(NEXT_SQL)' >$@
 
 $(GEN)/queries.h: $(QUERIES) $(GEN)/sql-files scripts/embed-queries scripts/c-string.awk
 	$(call say,EMBED,$@)scripts/embed-queries header $(QUERIES) >$@
 
-$(GEN)/queries_sqlite.c: $(QUERIES) $(GEN)/sql-files scripts/embed-queries scripts/c-string.awk
-	$(call say,EMBED,$@)scripts/embed-queries source sqlite $(QUERIES) >$@
+$(ENGINES:%=$(GEN)/queries_%.c): $(GEN)/queries_%.c: $(QUERIES) $(GEN)/sql-files scripts/embed-queries scripts/c-string.awk
+	$(call say,EMBED,$@)scripts/embed-queries source $* $(QUERIES) >$@
 
-$(GEN)/migrations_sqlite.c: $(MIGRATIONS) $(GEN)/sql-files scripts/embed-migrations scripts/c-string.awk
-	$(call say,EMBED,$@)scripts/embed-migrations sqlite $(MIGRATIONS) >$@
+$(ENGINES:%=$(GEN)/migrations_%.c): $(GEN)/migrations_%.c: $(MIGRATIONS) $(GEN)/sql-files scripts/embed-migrations \
+    scripts/c-string.awk
+	$(call say,EMBED,$@)scripts/embed-migrations $* $(filter sql/$*/%,$(MIGRATIONS)) >$@
 
 $(GEN)/migrations_next.c: $(NEXT_SQL) $(GEN)/sql-files scripts/embed-migrations scripts/c-string.awk
 	$(call say,EMBED,$@)scripts/embed-migrations sqlite $(NEXT_SQL) >$@

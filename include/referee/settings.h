@@ -10,6 +10,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "store/db.h"
+
 enum { SETTING_LIST_MAX = 32 };
 
 /* Who uses a setting, as bits. */
@@ -33,6 +35,7 @@ struct setting_list {
 
 struct settings {
     const char *db;
+    char db_shown[DB_SHOWN_MAX]; /* the same for messages and logs: without a password */
     const char *listen;
     long rate_limit; /* 0 = off */
     const char *tls_certificate, *tls_key;

@@ -2,9 +2,9 @@
 /*
  * The small SQL driver: one connection, named queries, bound values.
  *
- * Everything above the drivers is written once over this header; a driver (driver_sqlite.c) fills in struct db_driver.
- * Queries have names (enum query, generated from sql/<driver>/queries) and are prepared once per connection. A
- * connection belongs to one thread at a time.
+ * Everything above the drivers is written once over this header; a driver (driver_sqlite.c, driver_postgres.c) fills in
+ * struct db_driver. Queries have names (enum query, generated from sql/queries and sql/<driver>/queries) and are prepared
+ * once per connection. A connection belongs to one thread at a time.
  *
  * Errors: ERR_CONFLICT for a broken primary key or unique constraint, ERR_STORE for everything else the database
  * refuses (full disk, I/O, locked beyond the time-out), ERR_STORE_UNKNOWN only from db_commit, when nobody can know
@@ -57,16 +57,24 @@ typedef enum err db_row_function(void *context, const struct value *columns, siz
 
 enum db_mode { DB_READ, DB_WRITE };
 
-enum { DB_EXPLANATION_MAX = 400 };
+/* Of an explanation, of a URL as it is shown, and how many columns a row has at most. */
+enum { DB_EXPLANATION_MAX = 400, DB_SHOWN_MAX = 4096, DB_COLUMNS_MAX = 21 };
 
 struct db;
 struct embedded_migration;
 struct event_tail;
 
+/*
+ * What is NULL a driver does without: a database that others look after has no log that the program would keep short, and
+ * cannot be copied as a file.
+ */
 struct db_driver {
     const char *name;                            /* "sqlite" */
+    bool is_file;                                /* the database is a file, which nobody else looks after */
     const struct embedded_migration *migrations; /* in order; ends with an entry whose sql is NULL */
-    enum err (*open)(struct db **out, const char *path, enum db_mode mode, char explanation[static DB_EXPLANATION_MAX]);
+    /* place: a path, or the whole URL of a server's database */
+    enum err (*open)(struct db **out, const char *place, enum db_mode mode,
+                     char explanation[static DB_EXPLANATION_MAX]);
     void (*close)(struct db *db);
     /* Runs a named query with bound arguments; row may be NULL. out_changes (may be NULL): rows changed. */
     enum err (*run)(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
@@ -76,6 +84,7 @@ struct db_driver {
     enum err (*begin)(struct db *db); /* of a writer: takes the write lock at once */
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
+    enum err (*claim)(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]);
     /* Copies the committed database into a new file while others read and write. */
     enum err (*backup)(struct db *db, const char *path);
     /* Moves what a write-ahead log holds into the database file, as far as readers allow. */
@@ -95,28 +104,41 @@ struct db {
     bool in_transaction;
     int reading; /* row functions that are running: until the last ends, all queries have the first one's snapshot */
     /* What the index of the log has not yet (store/event_index.h). */
-    struct event_tail *tail;     /* the driver's: one for all connections of this process to a database */
+    struct event_tail *tail; /* the driver's: one for all connections of this process to a database; NULL: no index */
     struct event_tail *own_tail; /* the connection's own, where nobody keeps the other; NULL until it is needed */
     bool keeps_tail;             /* it appends, and keeps the tail of all up to date */
 };
 
-extern const struct db_driver sqlite_driver;
+extern const struct db_driver sqlite_driver, postgres_driver;
 
 /* Writes an explanation, cut where it is too long: for the store's own functions that take such a buffer. */
 void db_explain(char explanation[static DB_EXPLANATION_MAX], const char *format, ...) PRINTF_LIKE(2, 3);
 
 /*
- * Opens a connection by URL: a path (or sqlite:PATH). DB_WRITE makes the file where there is none. ERR_INVALID_VALUE for
- * a scheme that no driver serves, ERR_STORE for a file that cannot be opened or is no database; then `explanation` says
- * what is wrong and what to do. With DB_WRITE a write-ahead log that is found is first written again and synced, as part
- * of it may never have reached the disk; where that fails the database is not opened, and nothing relies on that part.
+ * Opens a connection by URL: a path (or sqlite:PATH), or postgresql://... (or postgres://...) as PostgreSQL's libpq takes it.
+ * DB_WRITE makes the file where there is none. ERR_INVALID_VALUE for a scheme that no driver serves, ERR_STORE for what
+ * cannot be opened or is no database; then `explanation` says what is wrong and what to do, without the URL, which may have a
+ * password. With DB_WRITE a write-ahead log that is found is first written again and synced, as part of it may never have
+ * reached the disk; where that fails the database is not opened, and nothing relies on that part.
  */
 enum err db_open(struct db **out, const char *url, enum db_mode mode,
                  char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 void db_close(struct db *db); /* NULL is fine */
 
-/* The path in a URL, borrowed from it. ERR_INVALID_VALUE, as db_open has it. */
+/*
+ * The path in a URL, borrowed from it; NULL for a database that is no file. ERR_INVALID_VALUE, as db_open has it.
+ */
 enum err db_find_path(const char **out, const char *url, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
+
+/* The URL as messages and logs have it: cut where it is too long, without a password and what comes behind a "?". */
+void db_show_url(char out[static DB_SHOWN_MAX], const char *url);
+
+/*
+ * Of a database that is no file: only one connection at a time may have claimed it, also after it was lost and opened anew,
+ * which fails where another has claimed it since. holder: the command, for the explanation to others. ERR_CONFLICT where it
+ * is claimed; then `explanation` says by whom. OK, and nothing, for a file (store/lock.h).
+ */
+enum err db_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 
 enum err db_run(struct db *db, enum query query, const struct value *arguments, size_t count) MUST_CHECK;
 enum err db_query(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
@@ -148,7 +170,9 @@ int64_t db_log_pages(const struct db *db);
 int64_t db_log_left(const struct db *db);
 
 /*
- * A database that has failed for a minute, for one of the connections that this process has to it, is opened anew by all
+ * A connection to a server's database that was lost is made anew when it is next used.
+ *
+ * A file that has failed for a minute, for one of the connections that this process has to it, is opened anew by all
  * of them: all are closed once none is within a call or a transaction, and, where one of them writes, the log is written
  * again as by db_open (until then calls are refused at once, ERR_STORE), and each opens it again when it is next used. So it
  * is at once when a checkpoint could not be synced, and then the whole log is copied again, unless another process has the
@@ -161,6 +185,9 @@ void db_set_reopen_after(struct db *db, int64_t milliseconds);
 
 /* Rows that named queries of this connection have read and changed so far: what its work is counted by. */
 int64_t db_rows(const struct db *db);
+
+/* Is the database a file, to be copied, and checked page by page, by this program? */
+bool db_is_file(const struct db *db);
 
 /* The number that the row last inserted by this connection was given. */
 int64_t db_last_id(const struct db *db);

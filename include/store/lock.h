@@ -17,13 +17,14 @@ struct store_lock;
 
 /*
  * For the process that calls, which is called `holder` ("referee serve"). The database is there already. ERR_CONFLICT with
- * an explanation that names the holder when somebody has the lock; ERR_STORE when there can be none; ERR_NO_MEMORY.
+ * an explanation that names the holder when somebody has the lock; ERR_STORE when there can be none; ERR_NO_MEMORY. Of a
+ * database that is no file there is none: NULL, and OK (db_claim does it).
  */
 enum err store_lock_take(struct store_lock **out, const char *url, const char *holder,
                          char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 
 /* Adds to what the others are told where the holder can be reached. */
-void store_lock_tell(struct store_lock *lock, const char *address);
+void store_lock_tell(struct store_lock *lock, const char *address); /* NULL is fine */
 
 void store_lock_release(struct store_lock *lock); /* NULL is fine */
 

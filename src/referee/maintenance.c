@@ -31,10 +31,10 @@ static int fail(const char *what, const char *why) {
  * Opens the database and makes sure that it is at this program's version; makes_new: a new one is brought there. NULL after
  * a message.
  */
-static struct db *open_current(const char *url, enum db_mode mode, bool makes_new) {
+static struct db *open_current(const struct settings *settings, enum db_mode mode, bool makes_new) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     struct db *db = NULL;
-    enum err err = store_open(&db, url, mode, explanation);
+    enum err err = store_open(&db, settings->db, mode, explanation);
     if (err == OK && makes_new) {
         err = store_migrate_new(db, explanation);
     }
@@ -42,7 +42,7 @@ static struct db *open_current(const char *url, enum db_mode mode, bool makes_ne
         err = store_check_version(db, explanation);
     }
     if (err != OK) {
-        (void)fail(url, explanation);
+        (void)fail(settings->db_shown, explanation);
         db_close(db);
         return NULL;
     }
@@ -73,17 +73,17 @@ int command_migrate(const struct settings *settings) {
         db_close(db);
         store_lock_release(lock);
         if (err != OK) {
-            return fail(settings->db, explanation);
+            return fail(settings->db_shown, explanation);
         }
     }
-    (void)printf("%s: %d migration%s applied\n", settings->db, applied, applied == 1 ? "" : "s");
+    (void)printf("%s: %d migration%s applied\n", settings->db_shown, applied, applied == 1 ? "" : "s");
     return EXIT_SUCCESS;
 }
 
 int command_backup(const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     if (store_backup(settings->db, settings->positional[0], explanation) != OK) {
-        return fail(settings->db, explanation);
+        return fail(settings->db_shown, explanation);
     }
     (void)printf("%s: written\n", settings->positional[0]);
     return EXIT_SUCCESS;
@@ -186,11 +186,11 @@ int command_verify(const struct settings *settings) {
         return verify_export(settings->positional[0]);
     }
     char explanation[STORE_EXPLANATION_MAX] = "";
-    struct db *db = open_current(settings->db, DB_READ, false);
+    struct db *db = open_current(settings, DB_READ, false);
     if (db != NULL &&
         settings->rebuild) { /* only now: opened for writing, a database that is not there would be made */
         db_close(db);
-        db = open_current(settings->db, DB_WRITE, false);
+        db = open_current(settings, DB_WRITE, false);
     }
     if (db == NULL) {
         return EXIT_FAILURE;
@@ -220,7 +220,7 @@ int command_verify(const struct settings *settings) {
     config_cache_free(configs);
     db_close(db);
     if (err != OK) {
-        return fail(settings->db, explanation);
+        return fail(settings->db_shown, explanation);
     }
     (void)printf("%lld games, %lld events: %lld broken, %lld with stale projections, %lld of them rebuilt\n",
                  (long long)totals.games, (long long)totals.events, (long long)totals.broken, (long long)totals.stale,
@@ -256,16 +256,15 @@ struct target {
  */
 static bool open_target(struct target *target) {
     char explanation[STORE_EXPLANATION_MAX] = "";
-    const char *url = target->settings->db;
     if (target->db != NULL) {
         return true;
     }
     target->refused = true;
-    enum err err = store_open_alone(&target->db, &target->lock, url, "referee import", explanation);
+    enum err err = store_open_alone(&target->db, &target->lock, target->settings->db, "referee import", explanation);
     err = err == OK ? store_migrate_new(target->db, explanation) : err;
     err = err == OK ? store_check_version(target->db, explanation) : err;
     if (err != OK) {
-        (void)fail(url, explanation);
+        (void)fail(target->settings->db_shown, explanation);
         return false;
     }
     target->refused = false;
@@ -282,7 +281,7 @@ static void complain_of_document(const char *path, const struct problem *problem
 static bool complete_index(struct target *target) {
     target->events = 0;
     if (event_index_complete(target->db, NULL) != OK) { /* a server that starts will write what is missing */
-        (void)fail(target->settings->db, db_message(target->db));
+        (void)fail(target->settings->db_shown, db_message(target->db));
         return false;
     }
     return true;
@@ -379,7 +378,7 @@ int command_token(const struct settings *settings) {
         (void)fputs("usage: referee token create --scope play|service|admin [--db PATH]\n", stderr);
         return EXIT_USAGE;
     }
-    struct db *db = open_current(settings->db, DB_WRITE, true); /* the first token may come before the first start */
+    struct db *db = open_current(settings, DB_WRITE, true); /* the first token may come before the first start */
     if (db == NULL) {
         return EXIT_FAILURE;
     }
@@ -389,7 +388,7 @@ int command_token(const struct settings *settings) {
     enum err err = write_token(db, hash, settings->scope, scopes);
     int code = EXIT_SUCCESS;
     if (err != OK) {
-        code = fail(settings->db, db_message(db));
+        code = fail(settings->db_shown, db_message(db));
     } else {
         (void)puts(text);
     }

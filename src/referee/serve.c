@@ -111,7 +111,7 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
     int pending = 0;
     if (store_open_alone(&parts->db, &parts->lock, settings->db, "referee serve", explanation) != OK ||
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
-        return explain(settings->db, explanation);
+        return explain(settings->db_shown, explanation);
     }
     db_set_reopen_after(parts->db, settings->reopen_seconds * INT64_C(1000));
     parts->migrates_much = applied > 0 && pending > 0;
@@ -122,18 +122,18 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
     if (store_migrate(parts->db, &applied, explanation) != OK) {
-        return explain(settings->db, explanation);
+        return explain(settings->db_shown, explanation);
     }
     if (db_open(&parts->checkpoints_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->housekeeping_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->leaderboards_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK) {
-        return explain(settings->db, explanation);
+        return explain(settings->db_shown, explanation);
     }
     int64_t indexed = 0;
     if (event_index_start(parts->db, &indexed) != OK) {
-        return explain(settings->db, db_message(parts->db));
+        return explain(settings->db_shown, db_message(parts->db));
     }
     if (indexed > 0) {
         log_note(parts->log, LOG_INFO, "log-indexed", "%lld events that the last server had not indexed",
@@ -142,12 +142,12 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
     /* Results are read in the order of their ids, also when the clock was set back while nobody served. */
     struct id newest = {""};
     if (result_newest(parts->db, &newest) != OK) {
-        return explain(settings->db, db_message(parts->db));
+        return explain(settings->db_shown, db_message(parts->db));
     }
     id_source_follow(&parts->ids, &newest);
     parts->app.leaderboards = leaderboards_create(parts->leaderboards_db, LEADERBOARD_ENTRIES_MAX);
     if (applied > 0) {
-        log_note(parts->log, LOG_INFO, "migrated", "%d migrations applied to %s", applied, settings->db);
+        log_note(parts->log, LOG_INFO, "migrated", "%d migrations applied to %s", applied, settings->db_shown);
     }
     return true;
 }
@@ -241,7 +241,7 @@ static bool make_bots(struct parts *parts, const struct settings *settings) {
     unsigned char fresh[SERVER_SECRET_BYTES];
     randombytes_buf(fresh, sizeof fresh);
     if (server_secret_read(options.key, parts->db, fresh) != OK) {
-        return explain(settings->db, db_message(parts->db));
+        return explain(settings->db_shown, db_message(parts->db));
     }
     bool good = botpool_create(&parts->app.bots, &options) == OK;
     sodium_memzero(&options, sizeof options);
@@ -446,7 +446,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     id_source_free(&parts->ids);
     listening_free(&parts->listening);
     if (started) {
-        log_note(parts->log, LOG_INFO, "stopped", "everything acknowledged is in %s", settings->db);
+        log_note(parts->log, LOG_INFO, "stopped", "everything acknowledged is in %s", settings->db_shown);
     }
     log_flush(parts->log);
     log_free(parts->log);
@@ -476,7 +476,7 @@ int command_serve(const struct settings *settings) {
     bool started = start(parts, settings);
     if (started) {
         log_note(parts->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", parts->address,
-                 settings->db);
+                 settings->db_shown);
         log_flush(parts->log);
         int signal = 0;
         (void)sigwait(&signals, &signal);

@@ -51,8 +51,8 @@ static const char *const level_choices[] = {"debug", "info", "warn", "error", "n
 #define NEEDS_DB (COMMAND_BACKUP | COMMAND_VERIFY)
 
 static const struct setting table[] = {
-    {"db", SETTING_TEXT, MAKES_DB, "referee.db", "PATH", "the SQLite database file; made when it is not there", AT(db), 0, 0, NULL, NULL},
-    {"db", SETTING_TEXT, NEEDS_DB, "referee.db", "PATH", "the SQLite database file, which must be there", AT(db), 0, 0, NULL, NULL},
+    {"db", SETTING_TEXT, MAKES_DB, "referee.db", "PATH|URL", "the SQLite database file, made when it is not there; or postgresql://HOST/DATABASE", AT(db), 0, 0, NULL, NULL},
+    {"db", SETTING_TEXT, NEEDS_DB, "referee.db", "PATH|URL", "the SQLite database file, which must be there; or postgresql://HOST/DATABASE", AT(db), 0, 0, NULL, NULL},
     {"listen", SETTING_TEXT, COMMAND_SERVE, "127.0.0.1:8080", "HOST:PORT", "where to listen; [::1]:8080 for IPv6, port 0 for any free one", AT(listen), 0, 0, NULL, NULL},
     {"rate-limit", SETTING_NUMBER, COMMAND_SERVE, "100", "off|N", "requests a second per player, or per address without a token; bursts of twice that", AT(rate_limit), 1, 1000000, off_words, NULL},
     {"tls-cert", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "serve HTTPS with this certificate chain (PEM)", AT(tls_certificate), 0, 0, NULL, NULL},
@@ -300,6 +300,9 @@ enum settings_result settings_read(struct settings *out, enum command command, i
         if (!set(out, &table[found - 1], optarg == NULL ? "1" : optarg, name)) {
             return SETTINGS_BAD;
         }
+    }
+    if (out->db != NULL) {
+        db_show_url(out->db_shown, out->db);
     }
     out->positional = argv + optind; /* getopt has moved them to the end */
     out->positional_count = argc - optind;

@@ -16,6 +16,8 @@
 /* Of a scheme that is not one, a message shows no more than this. */
 enum { SCHEME_SHOWN_MAX = 40 };
 
+#define SCHEME_END "://"
+
 struct value value_null(void) {
     return (struct value){.kind = VALUE_NULL};
 }
@@ -68,10 +70,21 @@ struct id value_get_id(const struct value *value) {
     return id;
 }
 
-/* The length of a URL's scheme ("postgres" of "postgres://..."), or 0: then it is a path. */
+/* The length of a URL's scheme ("postgresql" of "postgresql://..."), or 0: then it is a path. */
 static size_t scheme_length(const char *url) {
     size_t length = strspn(url, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.");
-    return strncmp(url + length, "://", 3) == 0 ? length : 0;
+    return strncmp(url + length, SCHEME_END, strlen(SCHEME_END)) == 0 ? length : 0;
+}
+
+static bool is_postgres(const char *url) {
+    static const char *const schemes[] = {"postgresql", "postgres"};
+    size_t length = scheme_length(url);
+    for (size_t i = 0; i < VALUE_COUNT(schemes); i++) {
+        if (length == strlen(schemes[i]) && strncmp(url, schemes[i], length) == 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void db_explain(char explanation[static DB_EXPLANATION_MAX], const char *format, ...) {
@@ -83,9 +96,15 @@ void db_explain(char explanation[static DB_EXPLANATION_MAX], const char *format,
 
 enum err db_find_path(const char **out, const char *url, char explanation[static DB_EXPLANATION_MAX]) {
     static const char prefix[] = "sqlite:";
+    *out = NULL;
+    if (is_postgres(url)) {
+        return OK;
+    }
     size_t scheme = scheme_length(url);
     if (scheme > 0) {
-        db_explain(explanation, "This program cannot use a database at \"%.*s://\". Give the path of a SQLite file.",
+        db_explain(explanation,
+                   "This program cannot use a database at \"%.*s://\". Give the path of a SQLite file, or "
+                   "postgresql://HOST/DATABASE.",
                    (int)(scheme < SCHEME_SHOWN_MAX ? scheme : SCHEME_SHOWN_MAX), url);
         return ERR_INVALID_VALUE;
     }
@@ -101,10 +120,33 @@ enum err db_find_path(const char **out, const char *url, char explanation[static
     return OK;
 }
 
+/* The last "@" is the one before the host: a password often has one as it is. */
+void db_show_url(char out[static DB_SHOWN_MAX], const char *url) {
+    if (!is_postgres(url)) {
+        (void)snprintf(out, DB_SHOWN_MAX, "%s", url);
+        return;
+    }
+    const char *authority = url + scheme_length(url) + strlen(SCHEME_END);
+    size_t length = strcspn(authority, "?");
+    const char *host = memrchr(authority, '@', length);
+    size_t user = host == NULL ? 0 : strcspn(authority, ":@");
+    host = host == NULL ? authority : host;
+    (void)snprintf(out, DB_SHOWN_MAX, "%.*s%.*s%.*s", (int)(authority - url), url, (int)user, authority,
+                   (int)(authority + length - host), host);
+}
+
 enum err db_open(struct db **out, const char *url, enum db_mode mode, char explanation[static DB_EXPLANATION_MAX]) {
     const char *path = NULL;
     enum err err = db_find_path(&path, url, explanation);
-    return err == OK ? sqlite_driver.open(out, path, mode, explanation) : err;
+    if (err != OK) {
+        return err;
+    }
+    return path == NULL ? postgres_driver.open(out, url, mode, explanation)
+                        : sqlite_driver.open(out, path, mode, explanation);
+}
+
+enum err db_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]) {
+    return db->driver->claim == NULL ? OK : db->driver->claim(db, holder, explanation);
 }
 
 void db_close(struct db *db) {
@@ -163,15 +205,15 @@ enum err db_rollback(struct db *db) {
 }
 
 enum err db_checkpoint(struct db *db) {
-    return db->driver->checkpoint(db);
+    return db->driver->checkpoint == NULL ? OK : db->driver->checkpoint(db);
 }
 
 int64_t db_log_pages(const struct db *db) {
-    return db->driver->log_pages(db);
+    return db->driver->log_pages == NULL ? 0 : db->driver->log_pages(db);
 }
 
 int64_t db_log_left(const struct db *db) {
-    return db->driver->log_left(db);
+    return db->driver->log_left == NULL ? 0 : db->driver->log_left(db);
 }
 
 int db_openings(const struct db *db) {
@@ -179,15 +221,21 @@ int db_openings(const struct db *db) {
 }
 
 void db_set_reopen_after(struct db *db, int64_t milliseconds) {
-    db->driver->set_reopen_after(db, milliseconds);
+    if (db->driver->set_reopen_after != NULL) {
+        db->driver->set_reopen_after(db, milliseconds);
+    }
 }
 
 int64_t db_rows(const struct db *db) {
     return db->rows;
 }
 
+bool db_is_file(const struct db *db) {
+    return db->driver->is_file;
+}
+
 int64_t db_last_id(const struct db *db) {
-    return db->driver->last_id(db);
+    return db->driver->last_id == NULL ? 0 : db->driver->last_id(db);
 }
 
 const char *db_message(const struct db *db) {

@@ -14,7 +14,6 @@
 #include "embedded.h"
 
 enum {
-    COLUMNS_MAX = 21,
     /*
      * The writer copies the log into the database file by itself only when nobody has done so before the log had this
      * many pages (64 MiB), and then again each time it has grown by the step: so it cannot grow without end, and a
@@ -134,9 +133,9 @@ static enum err read_column(struct value *out, struct sqlite *sqlite, sqlite3_st
 }
 
 static enum err hand_over_row(struct sqlite *sqlite, sqlite3_stmt *statement, db_row_function *row, void *context) {
-    struct value columns[COLUMNS_MAX];
+    struct value columns[DB_COLUMNS_MAX];
     int count = sqlite3_column_count(statement);
-    assert(count <= COLUMNS_MAX);
+    assert(count <= DB_COLUMNS_MAX);
     for (int i = 0; i < count; i++) {
         enum err err = read_column(&columns[i], sqlite, statement, i);
         if (err != OK) {
@@ -410,6 +409,7 @@ static const char *sqlite_message(const struct db *db) {
 
 const struct db_driver sqlite_driver = {
     .name = "sqlite",
+    .is_file = true,
     .migrations = sqlite_migrations,
     .open = sqlite_open,
     .close = sqlite_close,

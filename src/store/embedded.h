@@ -6,7 +6,7 @@
  * scripts/embed-queries and scripts/embed-migrations turn it into the tables declared here. They are read-only, live as
  * long as the program and may be read by every thread.
  *
- * The order of sqlite_queries is that of `enum query` in the generated header queries.h, so
+ * The order of an engine's queries is that of `enum query` in the generated header queries.h, so
  * sqlite_queries[QUERY_APPEND_EVENT] is the query under "-- name: append_event"; there are QUERY_COUNT of them.
  */
 #ifndef REFEREE_STORE_EMBEDDED_H
@@ -25,8 +25,8 @@ struct embedded_migration {
     const char *sql;  /* the file, byte by byte: its hash is what a database remembers */
 };
 
-extern const struct embedded_query sqlite_queries[];
-extern const struct embedded_migration sqlite_migrations[];
-extern const size_t sqlite_migration_count;
+extern const struct embedded_query sqlite_queries[], postgres_queries[];
+extern const struct embedded_migration sqlite_migrations[], postgres_migrations[];
+extern const size_t sqlite_migration_count, postgres_migration_count;
 
 #endif

@@ -55,6 +55,11 @@ static enum err write_mark(struct db *db, const struct mark *mark) {
 
 /* ---- which tail ---- */
 
+/* Where the key of the log is (game, seq) there is no index in arrears, and no tail. */
+static bool has_arrears(const struct db *db) {
+    return db->tail != NULL;
+}
+
 static enum err add_unplaced(void *context, const struct value *columns, size_t count) {
     (void)count;
     const struct event_spot spot = {.id = value_get_integer(&columns[0]),
@@ -120,6 +125,9 @@ static enum err cut_unseen(struct event_spots *spots, struct db *db) {
 }
 
 enum err event_spots_find(struct event_spots *out, struct db *db, const struct id *game, int64_t after, int64_t last) {
+    if (!has_arrears(db)) {
+        return OK;
+    }
     if (db->keeps_tail) {
         return event_tail_find(out, NULL, db->tail, game, after, last, true);
     }
@@ -210,7 +218,7 @@ static enum err complete_range(bool *out_more, int64_t *written, struct db *db) 
 
 enum err event_index_complete(struct db *db, int64_t *out_written) {
     int64_t written = 0;
-    bool more = true;
+    bool more = has_arrears(db);
     enum err err = OK;
     while (err == OK && more) {
         err = complete_range(&more, &written, db);
@@ -223,12 +231,12 @@ enum err event_index_complete(struct db *db, int64_t *out_written) {
 
 enum err event_index_start(struct db *db, int64_t *out_written) {
     enum err err = event_index_complete(db, out_written);
-    db->keeps_tail = err == OK;
+    db->keeps_tail = err == OK && has_arrears(db);
     return err;
 }
 
 size_t event_index_behind(const struct db *db) {
-    return event_tail_range(db->tail).count;
+    return has_arrears(db) ? event_tail_range(db->tail).count : 0;
 }
 
 /* ---- rounds ---- */
@@ -400,6 +408,9 @@ static enum err tell_wrong_mark(void *context, const struct value *columns, size
 
 enum err event_index_check(struct db *db, event_index_fault_function *fault, void *context) {
     struct checking checking = {.fault = fault, .context = context};
+    if (!has_arrears(db)) {
+        return OK;
+    }
     event_tail_free(db->own_tail); /* what was read before may have been mended since */
     db->own_tail = NULL;
     enum err err = db_query(db, QUERY_LIST_WRONG_MARKS, NULL, 0, tell_wrong_mark, &checking);
@@ -419,8 +430,8 @@ static enum err mend_mark(struct db *db) {
 }
 
 enum err event_index_rebuild(struct db *db) {
-    enum err err = db_begin(db);
-    if (err != OK) {
+    enum err err = has_arrears(db) ? db_begin(db) : OK;
+    if (err != OK || !has_arrears(db)) {
         return err;
     }
     err = mend_mark(db);

@@ -132,7 +132,7 @@ enum err event_log_append(struct db *db, const struct id *game, const struct eve
         return ERR_CONFLICT;
     }
     err = err == OK ? db_run(db, QUERY_APPEND_EVENT, arguments, VALUE_COUNT(arguments)) : err;
-    if (err != OK) {
+    if (err != OK || db->tail == NULL) {
         return err;
     }
     const struct event_spot spot = {

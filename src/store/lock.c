@@ -100,7 +100,8 @@ enum err store_lock_take(struct store_lock **out, const char *url, const char *h
                          char explanation[static DB_EXPLANATION_MAX]) {
     const char *given = NULL;
     enum err err = db_find_path(&given, url, explanation);
-    if (err != OK) {
+    *out = NULL;
+    if (err != OK || given == NULL) {
         return err;
     }
     char *path = realpath(given, NULL);
@@ -129,9 +130,11 @@ enum err store_lock_take(struct store_lock **out, const char *url, const char *h
 }
 
 void store_lock_tell(struct store_lock *lock, const char *address) {
-    size_t length = strlen(lock->line);
-    (void)snprintf(lock->line + length, sizeof lock->line - length, ", on %s", address);
-    write_line(lock);
+    if (lock != NULL) {
+        size_t length = strlen(lock->line);
+        (void)snprintf(lock->line + length, sizeof lock->line - length, ", on %s", address);
+        write_line(lock);
+    }
 }
 
 void store_lock_release(struct store_lock *lock) {

@@ -238,6 +238,7 @@ enum err store_open_alone(struct db **out, struct store_lock **out_lock, const c
     if (err == OK && !is_there) {
         err = store_lock_take(out_lock, url, holder, explanation);
     }
+    err = err == OK ? db_claim(*out, holder, explanation) : err;
     if (err != OK) {
         db_close(*out);
         store_lock_release(*out_lock);
@@ -345,6 +346,11 @@ enum err store_backup(const char *url, const char *path, char explanation[static
     if (err != OK) {
         return err;
     }
+    if (!db_is_file(db)) {
+        db_explain(explanation, "This command copies a SQLite file. PostgreSQL has its own: pg_dump, pg_basebackup.");
+        db_close(db);
+        return ERR_INVALID_VALUE;
+    }
     char *directory = directory_of(path);
     char *temporary = NULL;
     if (directory == NULL || asprintf(&temporary, "%s.partial-XXXXXX", path) < 0) {
@@ -384,6 +390,9 @@ static enum err read_broken_reference(void *context, const struct value *columns
 }
 
 enum err store_check_integrity(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
+    if (!db_is_file(db)) {
+        return OK; /* pages and references are the server's affair */
+    }
     enum err err = db_query(db, QUERY_CHECK_STRUCTURE, NULL, 0, read_structure, explanation);
     if (err == OK) {
         err = db_query(db, QUERY_CHECK_FOREIGN_KEYS, NULL, 0, read_broken_reference, explanation);

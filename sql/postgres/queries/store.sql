@@ -9,3 +9,24 @@ SELECT count(*) FILTER (WHERE tablename = 'migration'), count(*) FROM pg_tables 
 -- What stands behind it is as long as what it stands for; PostgreSQL writes a row anew also where nothing has changed.
 INSERT INTO store_probe (id, at, ballast) VALUES (1, ?1, decode(repeat('00', CAST(?2 AS INTEGER)), 'hex'))
 ON CONFLICT (id) DO UPDATE SET at = excluded.at, ballast = excluded.ballast;
+
+-- name: read_server_settings
+-- What must be so: see driver_postgres_open.c.
+SELECT current_setting('fsync'), current_setting('server_encoding'), current_setting('synchronous_commit');
+
+-- name: name_session
+-- As pg_stat_activity shows it.
+SELECT set_config('application_name', ?1, FALSE);
+
+-- name: claim_database
+-- For as long as the session lives; whether nobody else has it. Schemas of one database are databases of their own.
+SELECT pg_try_advisory_lock(hashtextextended('referee ' || current_schema(), 0));
+
+-- name: read_claimant
+-- Who has it: the session's name, from where, and since when.
+SELECT concat(activity.application_name, ' from ' || host(activity.client_addr), ', since ',
+    to_char(activity.backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+FROM pg_locks AS held JOIN pg_stat_activity AS activity ON activity.pid = held.pid
+WHERE held.locktype = 'advisory' AND held.granted AND held.objsubid = 1
+    AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND CAST(held.classid AS BIGINT) << 32 | CAST(held.objid AS BIGINT) = hashtextextended('referee ' || current_schema(), 0);

@@ -10,16 +10,73 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
+#include <libpq-fe.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 void database_must(enum err err, const char *call, int line) {
     cr_assert(err == OK, "line %d: %s: %s", line, call, err_name(err));
 }
 
-void database_make(struct database *database) {
+/* ---- PostgreSQL ---- */
+
+static bool is_url(const char *path) {
+    return strstr(path, "://") != NULL;
+}
+
+static bool wants_postgres(void) {
+    const char *wanted = getenv("REFEREE_TEST_DB");
+    return wanted != NULL && strcmp(wanted, "postgres") == 0;
+}
+
+static void write_url(char out[static DATABASE_PATH_MAX], const char *name) {
+    const char *server = getenv("REFEREE_TEST_POSTGRES");
+    cr_assert(server != NULL, "run the tests beside a PostgreSQL server: scripts/with-postgres build/unit-tests");
+    int length = snprintf(out, DATABASE_PATH_MAX, "%s/%s", server, name);
+    cr_assert(length < DATABASE_PATH_MAX);
+}
+
+static int64_t ask_postgres(const char *url, const char *sql) {
+    PGconn *connection = PQconnectdb(url);
+    PGresult *result = PQexec(connection, sql);
+    ExecStatusType status = PQresultStatus(result);
+    cr_assert(status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK, "%s: %s", sql, PQerrorMessage(connection));
+    int64_t number = PQntuples(result) > 0 ? strtoll(PQgetvalue(result, 0, 0), NULL, 10) : 0;
+    PQclear(result);
+    PQfinish(connection);
+    return number;
+}
+
+static void change_databases(const char *verb, const char *url, const char *how) {
+    char server[DATABASE_PATH_MAX];
+    char sql[DATABASE_PATH_MAX];
+    write_url(server, "postgres");
+    (void)snprintf(sql, sizeof sql, "%s DATABASE %.60s%s", verb, strrchr(url, '/') + 1, how);
+    (void)ask_postgres(server, sql);
+}
+
+void database_make_postgres(struct database *database) {
+    char name[32];
+    *database = (struct database){.directory = ""};
+    (void)snprintf(name, sizeof name, "unit_%ld", (long)getpid()); /* each test has a process of its own */
+    write_url(database->path, name);
+    change_databases("CREATE", database->path, "");
+}
+
+/* ---- files ---- */
+
+static void make_file(struct database *database) {
     *database = (struct database){.directory = "/tmp/referee-store-XXXXXX"};
     cr_assert(mkdtemp(database->directory) != NULL);
     database_file(database->path, database, "referee.db");
+}
+
+void database_make(struct database *database) {
+    if (wants_postgres()) {
+        database_make_postgres(database);
+    } else {
+        make_file(database);
+    }
 }
 
 void database_open(struct database *database) {
@@ -38,6 +95,10 @@ static int remove_one(const char *path, const struct stat *status, int flag, str
 
 void database_close(struct database *database) {
     db_close(database->db);
+    if (is_url(database->path)) {
+        change_databases("DROP", database->path, " WITH (FORCE)");
+        return;
+    }
     cr_assert(nftw(database->directory, remove_one, 8, FTW_DEPTH | FTW_PHYS) == 0);
 }
 
@@ -92,12 +153,19 @@ static sqlite3 *open_behind(const char *path) {
 }
 
 void database_sql(const char *path, const char *sql) {
+    if (is_url(path)) {
+        (void)ask_postgres(path, sql);
+        return;
+    }
     sqlite3 *handle = open_behind(path);
     cr_assert(sqlite3_exec(handle, sql, NULL, NULL, NULL) == SQLITE_OK, "%s: %s", sql, sqlite3_errmsg(handle));
     (void)sqlite3_close(handle);
 }
 
 int64_t database_number(const char *path, const char *sql) {
+    if (is_url(path)) {
+        return ask_postgres(path, sql);
+    }
     sqlite3 *handle = open_behind(path);
     sqlite3_stmt *statement = NULL;
     cr_assert(sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK, "%s: %s", sql,

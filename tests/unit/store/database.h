@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Databases for the tests of the store: real files in a directory of the test's own.
+ * Databases for the tests of the store: real files in a directory of the test's own, or, where the environment says
+ * REFEREE_TEST_DB=postgres, databases on the PostgreSQL server at REFEREE_TEST_POSTGRES (scripts/with-postgres).
  *
- * Whatever must succeed for a test to make sense is asserted here. database_sql and database_number work on the file
+ * Whatever must succeed for a test to make sense is asserted here. database_sql and database_number work on the database
  * behind the store's back, over a connection of their own.
  */
 #ifndef REFEREE_TESTS_STORE_DATABASE_H
@@ -20,14 +21,15 @@
 enum { DATABASE_PATH_MAX = 128 };
 
 struct database {
-    char directory[DATABASE_PATH_MAX];
-    char path[DATABASE_PATH_MAX]; /* of the database */
-    struct db *db;                /* a writer; NULL after database_make */
+    char directory[DATABASE_PATH_MAX]; /* "" for a database of PostgreSQL */
+    char path[DATABASE_PATH_MAX];      /* of the database, or its URL */
+    struct db *db;                     /* a writer; NULL after database_make */
     char explanation[STORE_EXPLANATION_MAX];
 };
 
-/* The directory alone; or with a migrated database. */
+/* The directory alone, or an empty database; or with a migrated database. */
 void database_make(struct database *database);
+void database_make_postgres(struct database *database); /* whatever the environment says */
 void database_open(struct database *database);
 
 /* Closes the database and removes the directory with all that is in it. */

@@ -82,7 +82,7 @@ static void expect_refusal(const char *url, enum db_mode mode, enum err expected
 }
 
 Test(db, only_schemes_that_a_driver_serves_are_opened) {
-    expect_refusal("postgres://localhost/referee", DB_WRITE, ERR_INVALID_VALUE, "\"postgres://\"");
+    expect_refusal("mysql://localhost/referee", DB_WRITE, ERR_INVALID_VALUE, "\"mysql://\"");
     expect_refusal("mysql+x://localhost/referee", DB_READ, ERR_INVALID_VALUE, "\"mysql+x://\"");
     expect_refusal("", DB_WRITE, ERR_INVALID_VALUE, "empty");
     expect_refusal("sqlite:", DB_WRITE, ERR_INVALID_VALUE, "empty");
@@ -95,6 +95,23 @@ Test(db, a_path_may_be_written_with_its_scheme) {
     must(db_open(&db, url, DB_READ, database.explanation));
     must(store_check_version(db, database.explanation));
     db_close(db);
+}
+
+static void expect_shown(const char *url, const char *expected) {
+    char shown[DB_SHOWN_MAX];
+    db_show_url(shown, url);
+    cr_expect_str_eq(shown, expected);
+}
+
+Test(db, a_url_is_shown_without_its_password) {
+    expect_shown("/var/lib/a:b@c?d", "/var/lib/a:b@c?d");
+    expect_shown("sqlite:x.db", "sqlite:x.db");
+    expect_shown("postgresql://localhost/referee", "postgresql://localhost/referee");
+    expect_shown("postgres://ann@localhost/referee", "postgres://ann@localhost/referee");
+    expect_shown("postgres://ann:secret@localhost:5432/referee", "postgres://ann@localhost:5432/referee");
+    expect_shown("postgres://ann:a@b:c@db1,db2/referee?sslmode=require", "postgres://ann@db1,db2/referee");
+    expect_shown("postgres:///referee?user=ann&password=secret", "postgres:///referee");
+    expect_shown("postgres://:secret@h", "postgres://@h");
 }
 
 Test(db, what_cannot_be_opened_is_explained) {

@@ -131,10 +131,7 @@ static bool may_sort(enum query query) {
 
 static void look_at_plan(enum query query, const char *text, int *count) {
     ++*count;
-    /*
-     * None is of a table: a row of constants, a page that a query of its own found by an index, what a recursion goes on
-     * from, a list that was bound.
-     */
+    /* None is of a table: a row of constants, a page found by an index, what a recursion goes on from, a bound list. */
     bool walks = strncmp(text, "SCAN", 4) == 0 && strcmp(text, "SCAN CONSTANT ROW") != 0 &&
                  strcmp(text, "SCAN page") != 0 && strcmp(text, "SCAN due") != 0 &&
                  strncmp(text, "SCAN listed VIRTUAL TABLE", 25) != 0;
@@ -150,7 +147,9 @@ static void look_at_plan(enum query query, const char *text, int *count) {
 Test(driver_sqlite, no_query_walks_over_a_whole_table) {
     int lines = 0;
     for (enum query query = 0; query < QUERY_COUNT; query++) {
-        explain_query(sqlite_of_db(database.db)->handle, query, "EXPLAIN QUERY PLAN", 3, look_at_plan, &lines);
+        if (sqlite_queries[query].sql != NULL) {
+            explain_query(sqlite_of_db(database.db)->handle, query, "EXPLAIN QUERY PLAN", 3, look_at_plan, &lines);
+        }
     }
     cr_expect(lines > 20, "there were plans to look at: %d", lines);
 }
@@ -164,7 +163,8 @@ Test(driver_sqlite, lists_of_an_app_are_found_by_the_app_first) {
     int lists = 0;
     for (enum query query = 0; query < QUERY_COUNT; query++) {
         int found = 0;
-        if (strstr(sqlite_queries[query].sql, "app = 'main'") != NULL) {
+        const char *sql = sqlite_queries[query].sql;
+        if (sql != NULL && strstr(sql, "app = 'main'") != NULL) {
             explain_query(sqlite_of_db(database.db)->handle, query, "EXPLAIN QUERY PLAN", 3, count_by_app, &found);
             cr_expect(found > 0, "%s", sqlite_queries[query].name);
             lists++;

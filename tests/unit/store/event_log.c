@@ -61,7 +61,7 @@ Test(event_log, the_server_is_seat_minus_one) {
     struct event_row row = {.seq = 1, .at = 5, .kind = "round", .seat = -1, .body = "{}", .body_length = 2};
     must(event_log_append(database.db, &game, &row));
     must(event_log_read(database.db, &game, 0, 0, 10, compare_with_expected, &row));
-    cr_expect(database_number(database.path, "SELECT seat IS NULL FROM event") == 1);
+    cr_expect(database_number(database.path, "SELECT count(*) FROM event WHERE seat IS NULL") == 1);
 }
 
 Test(event_log, a_large_body_comes_back_whole) {

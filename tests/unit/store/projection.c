@@ -218,14 +218,6 @@ Test(projection, seats_are_new_or_changed) {
     expect_seats(2, "0002 0 0008 invited\n");
 }
 
-Test(projection, a_seat_needs_its_game_and_its_player) {
-    struct seat_row row = {.game = sample_id(1), .seat = 0, .status = "open"};
-    expect_err(seat_row_put(database.db, &row), ERR_STORE);
-    (void)sample_game(database.db, 1, "private", "open");
-    row.player = sample_id(8);
-    expect_err(seat_row_put(database.db, &row), ERR_STORE);
-}
-
 Test(projection, results_are_told_in_order_with_the_match_last) {
     (void)sample_game(database.db, 1, "private", "finished");
     (void)sample_game(database.db, 2, "private", "finished");

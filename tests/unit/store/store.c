@@ -251,7 +251,7 @@ Test(store, what_cannot_be_backed_up_is_explained) {
     migrate();
     database_file(path, &database, "missing/copy.db");
     expect_refusal(back_up(path), ERR_STORE, "Cannot make a file in");
-    expect_refusal(store_backup("postgres://x", path, database.explanation), ERR_INVALID_VALUE, "postgres");
+    expect_refusal(store_backup("mysql://x", path, database.explanation), ERR_INVALID_VALUE, "postgres");
     cr_expect(database_count_files(&database) == 3);
 }
 

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The driver for PostgreSQL: queries with their prepared statements, and transactions.
+ *
+ * A call is a round trip. All rows of an answer have come before the first is handed over, so a row function may run other
+ * queries, its own too; outside a transaction these see what has been committed meanwhile. A statement that fails within a
+ * transaction spoils it: everything is refused until it is rolled back.
+ *
+ * This file knows neither tables nor columns; connecting is in a file of its own.
+ */
+#include "driver_postgres.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "embedded.h"
+
+/* Names of statements: "q" and the query's number. */
+enum { NAME_SIZE = 16, BINARY = 1 };
+
+/* https://www.postgresql.org/docs/15/errcodes-appendix.html */
+#define SQLSTATE_UNIQUE_VIOLATION "23505"
+#define SQLSTATE_CLASS_CONSTRAINT "23"
+#define SQLSTATE_CLASS_ROLLED_BACK "40"
+#define SQLSTATE_SERIALIZATION_FAILURE "40001"
+#define SQLSTATE_DEADLOCK "40P01"
+#define SQLSTATE_LOCK_NOT_AVAILABLE "55P03"
+
+/* libpq says something of each host that it has tried in a line of its own, and what it guesses in others, indented. */
+void postgres_note(struct postgres *postgres, const char *text) {
+    char *out = postgres->message;
+    size_t length = 0;
+    bool is_guess = false;
+    for (const char *at = text; *at != '\0' && length + 2 < sizeof postgres->message; at++) {
+        if (*at != '\n') {
+            is_guess = is_guess || *at == '\t';
+            out[length] = *at;
+            length += !is_guess;
+        } else if (at[1] != '\t' && at[1] != '\0') {
+            is_guess = false;
+            out[length++] = ';';
+            out[length++] = ' ';
+        }
+    }
+    out[length] = '\0';
+}
+
+static bool has_class(const char *state, const char *class) {
+    return strncmp(state, class, strlen(class)) == 0;
+}
+
+static bool is_conflict(const char *state) {
+    static const char *const conflicts[] = {SQLSTATE_UNIQUE_VIOLATION, SQLSTATE_SERIALIZATION_FAILURE,
+                                            SQLSTATE_DEADLOCK, SQLSTATE_LOCK_NOT_AVAILABLE};
+    for (size_t i = 0; i < VALUE_COUNT(conflicts); i++) {
+        if (strcmp(state, conflicts[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The code of what the server said; "" where it said nothing. */
+static const char *state_of(const PGresult *result) {
+    const char *state = result == NULL ? NULL : PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    return state == NULL ? "" : state;
+}
+
+enum err postgres_fail(struct postgres *postgres, PGresult *result) {
+    const char *text = result == NULL ? NULL : PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    postgres_note(postgres, text != NULL ? text : PQerrorMessage(postgres->connection));
+    enum err err = is_conflict(state_of(result)) ? ERR_CONFLICT : ERR_STORE;
+    PQclear(result);
+    return err;
+}
+
+/* ---- statements ---- */
+
+static void name_statement(char out[static NAME_SIZE], enum query query) {
+    (void)snprintf(out, NAME_SIZE, "q%d", (int)query);
+}
+
+/* Prepared on first use, then kept as long as the connection lives. */
+static enum err prepare_query(struct postgres *postgres, enum query query) {
+    assert(query < QUERY_COUNT);
+    struct postgres_statement *statement = &postgres->statements[query];
+    char name[NAME_SIZE];
+    if (statement->is_ready) {
+        return OK;
+    }
+    if (postgres_queries[query].sql == NULL) {
+        postgres_note(postgres, "PostgreSQL has no such query");
+        return ERR_STORE;
+    }
+    name_statement(name, query);
+    PGresult *result = PQprepare(postgres->connection, name, postgres_queries[query].sql, 0, NULL);
+    if (PQresultStatus(result) != PGRES_COMMAND_OK) {
+        return postgres_fail(postgres, result);
+    }
+    PQclear(result);
+    result = PQdescribePrepared(postgres->connection, name);
+    if (PQresultStatus(result) != PGRES_COMMAND_OK) {
+        return postgres_fail(postgres, result);
+    }
+    statement->count = PQnparams(result);
+    assert(statement->count <= POSTGRES_PARAMETERS_MAX);
+    for (int i = 0; i < statement->count; i++) {
+        statement->types[i] = PQparamtype(result, i);
+    }
+    PQclear(result);
+    statement->is_ready = true;
+    return OK;
+}
+
+static enum err hand_over_rows(struct postgres *postgres, const PGresult *result, db_row_function *row, void *context) {
+    struct value columns[DB_COLUMNS_MAX];
+    int count = PQnfields(result);
+    int rows = PQntuples(result);
+    enum err err = OK;
+    assert(count <= DB_COLUMNS_MAX);
+    postgres->db.rows += rows;
+    for (int at = 0; at < rows && row != NULL && err == OK; at++) {
+        for (int i = 0; i < count; i++) {
+            if (!postgres_read_column(&columns[i], result, at, i)) {
+                postgres_note(postgres, "a query gave a column of a type that the program does not read");
+                return ERR_STORE;
+            }
+        }
+        err = row(context, columns, (size_t)count);
+    }
+    return err;
+}
+
+/* Rows that a statement changed: a SELECT counts those it read. */
+static int64_t count_changes(PGresult *result) {
+    bool reads = strncmp(PQcmdStatus(result), "SELECT", strlen("SELECT")) == 0;
+    return reads ? 0 : strtoll(PQcmdTuples(result), NULL, 10);
+}
+
+enum err postgres_query(struct postgres *postgres, enum query query, const struct value *arguments, size_t count,
+                        db_row_function *row, void *context, int64_t *out_changes) {
+    struct postgres_arguments bound;
+    char name[NAME_SIZE];
+    enum err err = prepare_query(postgres, query);
+    if (err != OK) {
+        return err;
+    }
+    assert(count == (size_t)postgres->statements[query].count);
+    (void)count;
+    if (!postgres_write_arguments(&bound, &postgres->statements[query], arguments)) {
+        postgres_note(postgres, "a value is not of the type of its parameter");
+        return ERR_STORE;
+    }
+    name_statement(name, query);
+    PGresult *result = PQexecPrepared(postgres->connection, name, postgres->statements[query].count, bound.values,
+                                      bound.lengths, bound.formats, BINARY);
+    ExecStatusType status = PQresultStatus(result);
+    if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK) {
+        return postgres_fail(postgres, result);
+    }
+    int64_t changes = count_changes(result);
+    err = hand_over_rows(postgres, result, row, context);
+    PQclear(result);
+    if (err == OK) {
+        postgres->db.rows += changes;
+        if (out_changes != NULL) {
+            *out_changes = changes;
+        }
+    }
+    return err;
+}
+
+/* A statement that has failed, or a connection that was lost, has ended the transaction that its caller is still in. */
+static bool transaction_is_lost(const struct postgres *postgres) {
+    return postgres->db.in_transaction &&
+           (postgres->connection == NULL || PQtransactionStatus(postgres->connection) != PQTRANS_INTRANS);
+}
+
+static enum err refuse_lost_transaction(struct postgres *postgres) {
+    postgres_note(postgres, "the transaction was rolled back after an earlier failure");
+    return ERR_STORE;
+}
+
+static enum err postgres_run(struct db *db, enum query query, const struct value *arguments, size_t count,
+                             db_row_function *row, void *context, int64_t *out_changes) {
+    struct postgres *postgres = postgres_of_db(db);
+    if (transaction_is_lost(postgres)) {
+        return refuse_lost_transaction(postgres);
+    }
+    enum err err = postgres_enter(postgres);
+    return err == OK ? postgres_query(postgres, query, arguments, count, row, context, out_changes) : err;
+}
+
+/* ---- transactions ---- */
+
+/* A statement, or several, without arguments. */
+static enum err run_control(struct postgres *postgres, const char *sql) {
+    PGresult *result = PQexec(postgres->connection, sql);
+    if (PQresultStatus(result) != PGRES_COMMAND_OK) {
+        return postgres_fail(postgres, result);
+    }
+    PQclear(result);
+    return OK;
+}
+
+static enum err postgres_script(struct db *db, const char *sql) {
+    struct postgres *postgres = postgres_of_db(db);
+    if (transaction_is_lost(postgres)) {
+        return refuse_lost_transaction(postgres);
+    }
+    enum err err = postgres_enter(postgres);
+    return err == OK ? run_control(postgres, sql) : err;
+}
+
+static enum err postgres_begin(struct db *db) {
+    struct postgres *postgres = postgres_of_db(db);
+    assert(!db->in_transaction);
+    enum err err = postgres_enter(postgres);
+    if (err != OK) {
+        return err;
+    }
+    return run_control(postgres, postgres->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
+}
+
+static enum err postgres_rollback(struct db *db) {
+    struct postgres *postgres = postgres_of_db(db);
+    bool is_there = postgres->connection != NULL && PQstatus(postgres->connection) == CONNECTION_OK &&
+                    PQtransactionStatus(postgres->connection) != PQTRANS_IDLE;
+    return is_there ? run_control(postgres, "ROLLBACK") : OK; /* what is lost has no transaction */
+}
+
+/*
+ * Where the answer is missing the commit may have happened, and where a warning came with it, it has, but perhaps on this
+ * server alone: somebody has cut short the wait for the standby that was to have it too. Of all else that can go wrong only
+ * what a constraint or another's transaction is the reason of is known to have changed nothing.
+ */
+static enum err finish_commit(struct postgres *postgres, PGresult *result) {
+    bool is_done = PQresultStatus(result) == PGRES_COMMAND_OK;
+    if (is_done && strcmp(PQcmdStatus(result), "COMMIT") != 0) {
+        PQclear(result);
+        return refuse_lost_transaction(postgres);
+    }
+    if (is_done) {
+        PQclear(result);
+        return postgres->warned ? ERR_STORE_UNKNOWN : OK; /* the warning is the message */
+    }
+    const char *state = state_of(result);
+    bool refused = has_class(state, SQLSTATE_CLASS_CONSTRAINT) || has_class(state, SQLSTATE_CLASS_ROLLED_BACK);
+    (void)postgres_fail(postgres, result);
+    return refused ? ERR_STORE : ERR_STORE_UNKNOWN;
+}
+
+static enum err postgres_commit(struct db *db) {
+    struct postgres *postgres = postgres_of_db(db);
+    if (transaction_is_lost(postgres)) {
+        (void)postgres_rollback(db);
+        return refuse_lost_transaction(postgres);
+    }
+    postgres->warned = false;
+    return finish_commit(postgres, PQexec(postgres->connection, "COMMIT"));
+}
+
+static int postgres_openings(const struct db *db) {
+    return ((const struct postgres *)(const void *)db)->openings;
+}
+
+static const char *postgres_message(const struct db *db) {
+    return ((const struct postgres *)(const void *)db)->message;
+}
+
+const struct db_driver postgres_driver = {
+    .name = "postgres",
+    .migrations = postgres_migrations,
+    .open = postgres_open,
+    .close = postgres_close,
+    .run = postgres_run,
+    .script = postgres_script,
+    .begin = postgres_begin,
+    .commit = postgres_commit,
+    .rollback = postgres_rollback,
+    .claim = postgres_claim,
+    .openings = postgres_openings,
+    .message = postgres_message,
+};

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the files of the PostgreSQL driver share; nobody else includes this.
+ */
+#ifndef REFEREE_STORE_DRIVER_POSTGRES_H
+#define REFEREE_STORE_DRIVER_POSTGRES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <libpq-fe.h>
+
+#include "store/db.h"
+
+enum { POSTGRES_MESSAGE_MAX = 256, POSTGRES_HOLDER_MAX = 60, POSTGRES_PARAMETERS_MAX = 24 };
+
+/* A query as this connection has prepared it. */
+struct postgres_statement {
+    bool is_ready;
+    int count;                          /* of its parameters */
+    Oid types[POSTGRES_PARAMETERS_MAX]; /* what the server has inferred they are */
+};
+
+/* A connection. */
+struct postgres {
+    struct db db;       /* first, so that a struct db * points at both */
+    PGconn *connection; /* NULL: there is none, and the next use makes one */
+    char *url;
+    enum db_mode mode;
+    int openings;                       /* how often it was opened again */
+    int64_t connect_after_us;           /* not tried again before: it has just failed */
+    bool warned;                        /* the server has warned of something since this was last cleared */
+    char holder[POSTGRES_HOLDER_MAX];   /* whose claim it is, see db_claim; "": nobody's */
+    char message[POSTGRES_MESSAGE_MAX]; /* of the last failure */
+    struct postgres_statement statements[QUERY_COUNT];
+};
+
+static inline struct postgres *postgres_of_db(struct db *db) {
+    return (struct postgres *)(void *)db;
+}
+
+/* Runs a query on the connection that is there: postgres_run, for what has to be done before that can be used. */
+enum err postgres_query(struct postgres *postgres, enum query query, const struct value *arguments, size_t count,
+                        db_row_function *row, void *context, int64_t *out_changes) MUST_CHECK;
+
+/* Keeps what the server or libpq said of a failure, and names it. result may be NULL; postgres_fail frees it. */
+enum err postgres_fail(struct postgres *postgres, PGresult *result);
+void postgres_note(struct postgres *postgres, const char *text); /* a message of the driver's own */
+
+/* driver_postgres_open.c */
+enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
+                       char explanation[static DB_EXPLANATION_MAX]);
+void postgres_close(struct db *db);
+/* Before every use outside a transaction: makes the connection where there is none. ERR_STORE, with a message. */
+enum err postgres_enter(struct postgres *postgres) MUST_CHECK;
+enum err postgres_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]);
+
+/* driver_postgres_values.c: between struct value and what libpq sends and receives, all of it in binary. */
+struct postgres_arguments {
+    const char *values[POSTGRES_PARAMETERS_MAX];
+    int lengths[POSTGRES_PARAMETERS_MAX];
+    int formats[POSTGRES_PARAMETERS_MAX];
+    char room[POSTGRES_PARAMETERS_MAX][24]; /* of numbers */
+};
+
+/* False: a value does not fit the type that the server has inferred for its parameter. */
+bool postgres_write_arguments(struct postgres_arguments *out, const struct postgres_statement *statement,
+                              const struct value *arguments) MUST_CHECK;
+/* False: a type that no query may give, such as the sum of bigints, which is no bigint. */
+bool postgres_read_column(struct value *out, const PGresult *result, int row, int column) MUST_CHECK;
+
+#endif

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Connecting to PostgreSQL, again too after the connection was lost, and what a session must be like.
+ *
+ * The URL is libpq's own and decides all that it names: hosts, TLS, time-outs. No message has it, as it may have a password.
+ */
+#include "driver_postgres.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "util/timestamp.h"
+
+enum { CONNECT_PAUSE_US = 250000, CLAIM_TRIES = 20, CLAIM_PAUSE_NS = 100000000 };
+
+/*
+ * Until the URL says otherwise. A server that is gone is noticed within some seconds, also where its machine has lost its
+ * power and nothing answers for it.
+ */
+static const char *const option_names[] = {
+    "fallback_application_name",
+    "client_encoding",
+    "connect_timeout",
+    "keepalives_idle",
+    "keepalives_interval",
+    "keepalives_count",
+    "tcp_user_timeout",
+    "dbname",
+    NULL,
+};
+
+/*
+ * All queries look rows up by an index, and few: a plan that suits every argument is as good as one for this one, and is made
+ * once; those that read whole tables have no place on a server that plays. A lock is waited for as long as nobody notices.
+ * Whoever stands still within a transaction must not keep others from their rows.
+ */
+static const char common_settings[] = "SET plan_cache_mode = force_generic_plan;"
+                                      "SET enable_seqscan = off;"
+                                      "SET enable_hashjoin = off;"
+                                      "SET enable_mergejoin = off;"
+                                      "SET jit = off;"
+                                      "SET lock_timeout = '2s';"
+                                      "SET idle_in_transaction_session_timeout = '30s';";
+
+/* What is said to be durable is: on the disk, and on that of the synchronous standby where there is one. */
+static const char writer_settings[] = "SET synchronous_commit = on;";
+static const char reader_settings[] = "SET default_transaction_read_only = on;";
+
+/* Commits tell of what they could not do by a warning; what else the server has to say nobody reads. */
+static void take_notice(void *context, const PGresult *result) {
+    struct postgres *postgres = context;
+    const char *severity = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+    const char *text = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    if (severity != NULL && strcmp(severity, "WARNING") == 0) {
+        postgres->warned = true;
+        postgres_note(postgres, text == NULL ? "the server has warned of something" : text);
+    }
+}
+
+static enum err note_settings(void *context, const struct value *columns, size_t count) {
+    struct postgres *postgres = context;
+    (void)count;
+    if (strcmp(value_get_text(&columns[0]), "on") != 0) {
+        postgres_note(postgres, "the server runs with fsync = off, and would lose moves when the power goes");
+        return ERR_STORE;
+    }
+    if (strcmp(value_get_text(&columns[1]), "UTF8") != 0) {
+        postgres_note(postgres,
+                      "the database is not encoded in UTF8: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0");
+        return ERR_STORE;
+    }
+    return OK;
+}
+
+static enum err note_claim(void *context, const struct value *columns, size_t count) {
+    bool *is_ours = context;
+    (void)count;
+    *is_ours = value_get_integer(&columns[0]) != 0;
+    return OK;
+}
+
+static enum err note_claimant(void *context, const struct value *columns, size_t count) {
+    char *claimant = context;
+    (void)count;
+    (void)snprintf(claimant, POSTGRES_MESSAGE_MAX / 2, "%s", value_get_text(&columns[0]));
+    return OK;
+}
+
+/* ERR_CONFLICT, with a message: somebody else has it. */
+static enum err claim(struct postgres *postgres) {
+    const struct value name[] = {value_text(postgres->holder)};
+    bool is_ours = false;
+    enum err err = postgres_query(postgres, QUERY_NAME_SESSION, name, VALUE_COUNT(name), NULL, NULL, NULL);
+    err = err == OK ? postgres_query(postgres, QUERY_CLAIM_DATABASE, NULL, 0, note_claim, &is_ours, NULL) : err;
+    if (err != OK || is_ours) {
+        return err;
+    }
+    char claimant[POSTGRES_MESSAGE_MAX / 2] = "";
+    (void)!postgres_query(postgres, QUERY_READ_CLAIMANT, NULL, 0, note_claimant, claimant, NULL);
+    postgres_note(postgres, claimant[0] == '\0' ? "another server" : claimant);
+    return ERR_CONFLICT;
+}
+
+static enum err begin_session(struct postgres *postgres) {
+    const char *const scripts[] = {common_settings, postgres->mode == DB_WRITE ? writer_settings : reader_settings};
+    for (size_t i = 0; i < VALUE_COUNT(scripts); i++) {
+        PGresult *result = PQexec(postgres->connection, scripts[i]);
+        if (PQresultStatus(result) != PGRES_COMMAND_OK) {
+            return postgres_fail(postgres, result);
+        }
+        PQclear(result);
+    }
+    enum err err = postgres_query(postgres, QUERY_READ_SERVER_SETTINGS, NULL, 0, note_settings, postgres, NULL);
+    return err == OK && postgres->holder[0] != '\0' ? claim(postgres) : err;
+}
+
+static void disconnect(struct postgres *postgres) {
+    PQfinish(postgres->connection);
+    postgres->connection = NULL;
+    memset(postgres->statements, 0, sizeof postgres->statements);
+}
+
+static enum err postgres_connect(struct postgres *postgres) {
+    const char *const values[] = {"referee", "UTF8", "2", "2", "1", "3", "5000", postgres->url, NULL};
+    _Static_assert(VALUE_COUNT(values) == VALUE_COUNT(option_names), "a value for each option");
+    postgres->connection = PQconnectdbParams(option_names, values, 1);
+    if (postgres->connection == NULL) {
+        postgres_note(postgres, "there is no memory for a connection");
+        return ERR_NO_MEMORY;
+    }
+    (void)PQsetNoticeReceiver(postgres->connection, take_notice, postgres);
+    enum err err =
+        PQstatus(postgres->connection) == CONNECTION_OK ? begin_session(postgres) : postgres_fail(postgres, NULL);
+    if (err != OK) {
+        disconnect(postgres);
+    }
+    return err;
+}
+
+enum err postgres_enter(struct postgres *postgres) {
+    if (postgres->connection != NULL && PQstatus(postgres->connection) == CONNECTION_OK) {
+        return OK;
+    }
+    if (postgres->db.in_transaction || timestamp_monotonic_us() < postgres->connect_after_us) {
+        return ERR_STORE; /* the message is that of what failed */
+    }
+    disconnect(postgres);
+    enum err err = postgres_connect(postgres);
+    postgres->connect_after_us = err == OK ? 0 : timestamp_monotonic_us() + CONNECT_PAUSE_US;
+    postgres->openings += err == OK;
+    return err == ERR_CONFLICT ? ERR_STORE : err; /* another server has claimed it meanwhile */
+}
+
+/* A server that has just ended leaves its claim a moment later: when the database's has noticed. */
+static enum err claim_in_time(struct postgres *postgres) {
+    enum err err = claim(postgres);
+    for (int tries = 0; tries < CLAIM_TRIES && err == ERR_CONFLICT; tries++) {
+        const struct timespec pause = {.tv_nsec = CLAIM_PAUSE_NS};
+        (void)nanosleep(&pause, NULL);
+        err = claim(postgres);
+    }
+    return err;
+}
+
+enum err postgres_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]) {
+    struct postgres *postgres = postgres_of_db(db);
+    (void)snprintf(postgres->holder, sizeof postgres->holder, "%s", holder);
+    enum err err = claim_in_time(postgres);
+    if (err == OK) {
+        return OK;
+    }
+    postgres->holder[0] = '\0';
+    db_explain(explanation,
+               err == ERR_CONFLICT ? "The database is in use by %s. Stop that, or give another database."
+                                   : "Cannot see whether the database is in use: %s.",
+               postgres->message);
+    return err;
+}
+
+enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
+                       char explanation[static DB_EXPLANATION_MAX]) {
+    struct postgres *postgres = calloc(1, sizeof *postgres);
+    char *copy = strdup(url);
+    if (postgres == NULL || copy == NULL) {
+        free(postgres);
+        free(copy);
+        db_explain(explanation, "There is no memory to open the database.");
+        return ERR_NO_MEMORY;
+    }
+    postgres->db.driver = &postgres_driver;
+    postgres->url = copy;
+    postgres->mode = mode;
+    enum err err = postgres_connect(postgres);
+    if (err != OK) {
+        db_explain(explanation, "Cannot open the database: %s.", postgres->message);
+        postgres_close(&postgres->db);
+        return err;
+    }
+    *out = &postgres->db;
+    return OK;
+}
+
+void postgres_close(struct db *db) {
+    struct postgres *postgres = postgres_of_db(db);
+    disconnect(postgres);
+    free(postgres->url);
+    free(postgres);
+}
