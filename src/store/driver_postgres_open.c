@@ -17,18 +17,12 @@ enum { CONNECT_PAUSE_US = 250000, CLAIM_TRIES = 20, CLAIM_PAUSE_NS = 100000000 }
 
 /*
  * Until the URL says otherwise. A server that is gone is noticed within some seconds, also where its machine has lost its
- * power and nothing answers for it.
+ * power and nothing answers for it. Of several hosts the one that takes writes is meant, by readers too: a standby may not have
+ * yet what was acknowledged.
  */
 static const char *const option_names[] = {
-    "fallback_application_name",
-    "client_encoding",
-    "connect_timeout",
-    "keepalives_idle",
-    "keepalives_interval",
-    "keepalives_count",
-    "tcp_user_timeout",
-    "dbname",
-    NULL,
+    "fallback_application_name", "client_encoding",  "connect_timeout",      "keepalives_idle", "keepalives_interval",
+    "keepalives_count",          "tcp_user_timeout", "target_session_attrs", "dbname",          NULL,
 };
 
 /*
@@ -123,7 +117,7 @@ static void disconnect(struct postgres *postgres) {
 }
 
 static enum err postgres_connect(struct postgres *postgres) {
-    const char *const values[] = {"referee", "UTF8", "2", "2", "1", "3", "5000", postgres->url, NULL};
+    const char *const values[] = {"referee", "UTF8", "2", "2", "1", "3", "5000", "read-write", postgres->url, NULL};
     _Static_assert(VALUE_COUNT(values) == VALUE_COUNT(option_names), "a value for each option");
     postgres->connection = PQconnectdbParams(option_names, values, 1);
     if (postgres->connection == NULL) {
