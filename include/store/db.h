@@ -81,7 +81,8 @@ struct db_driver {
                     void *context, int64_t *out_changes);
     /* Runs a script of statements outside the named queries: migrations only. */
     enum err (*script)(struct db *db, const char *sql);
-    enum err (*begin)(struct db *db); /* of a writer: takes the write lock at once */
+    enum err (*begin)(struct db *db);       /* of a writer: takes the write lock at once */
+    enum err (*begin_batch)(struct db *db); /* NULL: begin */
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
     enum err (*claim)(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]);
@@ -152,6 +153,12 @@ enum err db_change(struct db *db, enum query query, const struct value *argument
  * until db_rollback or db_commit, so that nothing slips out of the transaction it belongs to; db_rollback is OK then.
  */
 enum err db_begin(struct db *db) MUST_CHECK;
+/*
+ * The same for a writer's batch, in which db_run may return before the database has seen what it writes. What is wrong with
+ * that shows at the next query or change, or at db_commit, which is ERR_CONFLICT then: nothing has happened, and whoever runs
+ * the parts of the batch one by one finds out which it was.
+ */
+enum err db_begin_batch(struct db *db) MUST_CHECK;
 enum err db_commit(struct db *db) MUST_CHECK;
 enum err db_rollback(struct db *db); /* may be ignored: the connection is usable again in any case */
 

@@ -179,7 +179,7 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
     struct tx *tx = &writer->tx;
     tx->now = timestamp_now();
     *out_spoilt = false;
-    enum err err = db_begin(db);
+    enum err err = db_begin_batch(db);
     if (err != OK) {
         return ERR_STORE;
     }
@@ -200,7 +200,8 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
     }
     err = commit(writer, jobs);
     publish(tx, err == OK);
-    return err;
+    *out_spoilt = err == ERR_CONFLICT; /* of what was put off something was refused */
+    return err == ERR_CONFLICT ? ERR_STORE : err;
 }
 
 /* One by one, so that the job that spoils a transaction spoils only its own. */

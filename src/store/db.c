@@ -176,8 +176,8 @@ enum err db_change(struct db *db, enum query query, const struct value *argument
     return db->driver->run(db, query, arguments, count, NULL, NULL, out_changes);
 }
 
-enum err db_begin(struct db *db) {
-    enum err err = db->driver->begin(db);
+static enum err begin(struct db *db, enum err (*how)(struct db *db)) {
+    enum err err = how(db);
     if (err != OK) {
         return err;
     }
@@ -187,6 +187,14 @@ enum err db_begin(struct db *db) {
         (void)db_rollback(db);
     }
     return err;
+}
+
+enum err db_begin(struct db *db) {
+    return begin(db, db->driver->begin);
+}
+
+enum err db_begin_batch(struct db *db) {
+    return begin(db, db->driver->begin_batch != NULL ? db->driver->begin_batch : db->driver->begin);
 }
 
 enum err db_commit(struct db *db) {

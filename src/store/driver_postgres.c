@@ -2,7 +2,7 @@
 /*
  * The driver for PostgreSQL: queries with their prepared statements, and transactions.
  *
- * A call is a round trip. All rows of an answer have come before the first is handed over, so a row function may run other
+ * A call is a round trip, but for writes of a batch (driver_postgres_pipeline.c). All rows of an answer have come before the first is handed over, so a row function may run other
  * queries, its own too; outside a transaction these see what has been committed meanwhile. A statement that fails within a
  * transaction spoils it: everything is refused until it is rolled back.
  *
@@ -71,6 +71,7 @@ static const char *state_of(const PGresult *result) {
 enum err postgres_fail(struct postgres *postgres, PGresult *result) {
     const char *text = result == NULL ? NULL : PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
     postgres_note(postgres, text != NULL ? text : PQerrorMessage(postgres->connection));
+    postgres->is_spoilt = true;
     enum err err = is_conflict(state_of(result)) ? ERR_CONFLICT : ERR_STORE;
     PQclear(result);
     return err;
@@ -133,17 +134,46 @@ static enum err hand_over_rows(struct postgres *postgres, const PGresult *result
     return err;
 }
 
-/* Rows that a statement changed: a SELECT counts those it read. */
-static int64_t count_changes(PGresult *result) {
+/* A SELECT counts those it has read. */
+int64_t postgres_count_changes(PGresult *result) {
     bool reads = strncmp(PQcmdStatus(result), "SELECT", strlen("SELECT")) == 0;
     return reads ? 0 : strtoll(PQcmdTuples(result), NULL, 10);
+}
+
+/* In a pipeline nothing else can be asked: what has gathered is sent before. */
+static enum err prepare_in_time(struct postgres *postgres, enum query query) {
+    PGresult *last = NULL;
+    enum err err = postgres->statements[query].is_ready ? OK : postgres_flush(postgres, &last);
+    PQclear(last);
+    return err == OK ? prepare_query(postgres, query) : err;
+}
+
+/* Runs a query and has its answer; of a batch it is put off (*out_result is NULL) unless somebody waits for that. */
+static enum err execute(PGresult **out_result, struct postgres *postgres, enum query query,
+                        const struct postgres_arguments *bound, bool is_awaited) {
+    const int count = postgres->statements[query].count;
+    char name[NAME_SIZE];
+    name_statement(name, query);
+    *out_result = NULL;
+    if (postgres->db.in_transaction && postgres->is_batch) {
+        enum err err = postgres_enqueue(postgres, name, bound, count);
+        return err == OK && is_awaited ? postgres_flush(postgres, out_result) : err;
+    }
+    PGresult *result =
+        PQexecPrepared(postgres->connection, name, count, bound->values, bound->lengths, bound->formats, BINARY);
+    ExecStatusType status = PQresultStatus(result);
+    if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK) {
+        return postgres_fail(postgres, result);
+    }
+    *out_result = result;
+    return OK;
 }
 
 enum err postgres_query(struct postgres *postgres, enum query query, const struct value *arguments, size_t count,
                         db_row_function *row, void *context, int64_t *out_changes) {
     struct postgres_arguments bound;
-    char name[NAME_SIZE];
-    enum err err = prepare_query(postgres, query);
+    PGresult *result = NULL;
+    enum err err = prepare_in_time(postgres, query);
     if (err != OK) {
         return err;
     }
@@ -153,14 +183,11 @@ enum err postgres_query(struct postgres *postgres, enum query query, const struc
         postgres_note(postgres, "a value is not of the type of its parameter");
         return ERR_STORE;
     }
-    name_statement(name, query);
-    PGresult *result = PQexecPrepared(postgres->connection, name, postgres->statements[query].count, bound.values,
-                                      bound.lengths, bound.formats, BINARY);
-    ExecStatusType status = PQresultStatus(result);
-    if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK) {
-        return postgres_fail(postgres, result);
+    err = execute(&result, postgres, query, &bound, row != NULL || out_changes != NULL);
+    if (err != OK || result == NULL) {
+        return err;
     }
-    int64_t changes = count_changes(result);
+    int64_t changes = postgres_count_changes(result);
     err = hand_over_rows(postgres, result, row, context);
     PQclear(result);
     if (err == OK) {
@@ -174,8 +201,7 @@ enum err postgres_query(struct postgres *postgres, enum query query, const struc
 
 /* A statement that has failed, or a connection that was lost, has ended the transaction that its caller is still in. */
 static bool transaction_is_lost(const struct postgres *postgres) {
-    return postgres->db.in_transaction &&
-           (postgres->connection == NULL || PQtransactionStatus(postgres->connection) != PQTRANS_INTRANS);
+    return postgres->db.in_transaction && (postgres->connection == NULL || postgres->is_spoilt);
 }
 
 static enum err refuse_lost_transaction(struct postgres *postgres) {
@@ -221,45 +247,100 @@ static enum err postgres_begin(struct db *db) {
     if (err != OK) {
         return err;
     }
+    postgres->is_spoilt = false;
+    postgres->is_batch = false;
     return run_control(postgres, postgres->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
+}
+
+static enum err postgres_begin_batch(struct db *db) {
+    struct postgres *postgres = postgres_of_db(db);
+    assert(!db->in_transaction);
+    enum err err = postgres_enter(postgres);
+    postgres->is_spoilt = false;
+    postgres->is_batch = true;
+    postgres->owes_begin = true;
+    return err;
 }
 
 static enum err postgres_rollback(struct db *db) {
     struct postgres *postgres = postgres_of_db(db);
-    bool is_there = postgres->connection != NULL && PQstatus(postgres->connection) == CONNECTION_OK &&
-                    PQtransactionStatus(postgres->connection) != PQTRANS_IDLE;
-    return is_there ? run_control(postgres, "ROLLBACK") : OK; /* what is lost has no transaction */
+    PGconn *connection = postgres->connection;
+    PGresult *last = NULL;
+    if (connection == NULL) {
+        return OK; /* what is lost has no transaction */
+    }
+    (void)!postgres_flush(postgres, &last); /* what is on its way comes back */
+    PQclear(last);
+    postgres->is_batch = false;
+    bool is_there = PQstatus(connection) == CONNECTION_OK && PQtransactionStatus(connection) != PQTRANS_IDLE;
+    return is_there ? run_control(postgres, "ROLLBACK") : OK;
 }
 
 /*
  * Where the answer is missing the commit may have happened, and where a warning came with it, it has, but perhaps on this
- * server alone: somebody has cut short the wait for the standby that was to have it too. Of all else that can go wrong only
- * what a constraint or another's transaction is the reason of is known to have changed nothing.
+ * server alone: somebody has cut short the wait for the standby that was to have it too.
  */
-static enum err finish_commit(struct postgres *postgres, PGresult *result) {
-    bool is_done = PQresultStatus(result) == PGRES_COMMAND_OK;
-    if (is_done && strcmp(PQcmdStatus(result), "COMMIT") != 0) {
-        PQclear(result);
+static enum err judge_commit(struct postgres *postgres, PGresult *result) {
+    bool is_done = strcmp(PQcmdStatus(result), "COMMIT") == 0;
+    PQclear(result);
+    if (!is_done) {
         return refuse_lost_transaction(postgres);
     }
-    if (is_done) {
-        PQclear(result);
-        return postgres->warned ? ERR_STORE_UNKNOWN : OK; /* the warning is the message */
-    }
+    return postgres->warned ? ERR_STORE_UNKNOWN : OK; /* the warning is the message */
+}
+
+/*
+ * Of all that can go wrong with it only what a constraint or another's transaction is the reason of is known to have changed
+ * nothing.
+ */
+static enum err judge_failure(struct postgres *postgres, PGresult *result) {
     const char *state = state_of(result);
     bool refused = has_class(state, SQLSTATE_CLASS_CONSTRAINT) || has_class(state, SQLSTATE_CLASS_ROLLED_BACK);
-    (void)postgres_fail(postgres, result);
-    return refused ? ERR_STORE : ERR_STORE_UNKNOWN;
+    enum err err = postgres_fail(postgres, result);
+    return refused ? err : ERR_STORE_UNKNOWN;
+}
+
+/* What was put off and the commit, in one go. What fails before the commit is reached keeps it from happening. */
+static enum err commit_batch(struct postgres *postgres) {
+    PGresult *result = NULL;
+    if (postgres->owes_begin) {
+        return OK;
+    }
+    enum err err = postgres_enqueue_commit(postgres);
+    if (err != OK) {
+        return err;
+    }
+    err = postgres_flush(postgres, &result);
+    if (err == OK) {
+        return judge_commit(postgres, result);
+    }
+    if (postgres->failed_before_last) {
+        return PQstatus(postgres->connection) == CONNECTION_OK ? ERR_CONFLICT : ERR_STORE;
+    }
+    return err == ERR_CONFLICT ? err : ERR_STORE_UNKNOWN;
+}
+
+static enum err commit(struct postgres *postgres) {
+    if (postgres->is_batch) {
+        return commit_batch(postgres);
+    }
+    PGresult *result = PQexec(postgres->connection, "COMMIT");
+    return PQresultStatus(result) == PGRES_COMMAND_OK ? judge_commit(postgres, result)
+                                                      : judge_failure(postgres, result);
 }
 
 static enum err postgres_commit(struct db *db) {
     struct postgres *postgres = postgres_of_db(db);
-    if (transaction_is_lost(postgres)) {
-        (void)postgres_rollback(db);
-        return refuse_lost_transaction(postgres);
-    }
+    bool is_lost = transaction_is_lost(postgres);
     postgres->warned = false;
-    return finish_commit(postgres, PQexec(postgres->connection, "COMMIT"));
+    enum err err = is_lost ? ERR_STORE : commit(postgres);
+    if (err != OK) { /* what said so first stays the message */
+        char message[POSTGRES_MESSAGE_MAX];
+        memcpy(message, postgres->message, sizeof message);
+        (void)postgres_rollback(db);
+        memcpy(postgres->message, message, sizeof message);
+    }
+    return is_lost ? refuse_lost_transaction(postgres) : err;
 }
 
 static int postgres_openings(const struct db *db) {
@@ -278,6 +359,7 @@ const struct db_driver postgres_driver = {
     .run = postgres_run,
     .script = postgres_script,
     .begin = postgres_begin,
+    .begin_batch = postgres_begin_batch,
     .commit = postgres_commit,
     .rollback = postgres_rollback,
     .claim = postgres_claim,

@@ -30,6 +30,11 @@ struct postgres {
     enum db_mode mode;
     int openings;                       /* how often it was opened again */
     int64_t connect_after_us;           /* not tried again before: it has just failed */
+    bool is_spoilt;                     /* the transaction: something in it has failed */
+    bool is_batch;                      /* the transaction is one in which writes may be put off: */
+    bool owes_begin;                    /* nothing of it has been handed to libpq yet */
+    int sent;                           /* statements in the pipeline whose answers have not been read */
+    bool failed_before_last;            /* in the last flush */
     bool warned;                        /* the server has warned of something since this was last cleared */
     char holder[POSTGRES_HOLDER_MAX];   /* whose claim it is, see db_claim; "": nobody's */
     char message[POSTGRES_MESSAGE_MAX]; /* of the last failure */
@@ -47,6 +52,19 @@ enum err postgres_query(struct postgres *postgres, enum query query, const struc
 /* Keeps what the server or libpq said of a failure, and names it. result may be NULL; postgres_fail frees it. */
 enum err postgres_fail(struct postgres *postgres, PGresult *result);
 void postgres_note(struct postgres *postgres, const char *text); /* a message of the driver's own */
+
+int64_t postgres_count_changes(PGresult *result); /* rows that a statement changed */
+
+/*
+ * driver_postgres_pipeline.c. postgres_enqueue hands a statement that is prepared to libpq. postgres_flush sends what has
+ * gathered and reads all answers: the last one is *out_last, for whoever waits for it; of the others what they changed is
+ * counted. An error is that of the first statement that failed; *out_last is NULL then, as where nothing had gathered.
+ */
+struct postgres_arguments;
+enum err postgres_enqueue(struct postgres *postgres, const char *name, const struct postgres_arguments *arguments,
+                          int count) MUST_CHECK;
+enum err postgres_enqueue_commit(struct postgres *postgres) MUST_CHECK;
+enum err postgres_flush(struct postgres *postgres, PGresult **out_last) MUST_CHECK;
 
 /* driver_postgres_open.c */
 enum err postgres_open(struct db **out, const char *url, enum db_mode mode,

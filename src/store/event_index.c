@@ -261,9 +261,12 @@ static int compare_spots(const void *a, const void *b) {
 }
 
 enum err event_round_begin(struct event_round **out, const struct db *db) {
+    *out = NULL;
+    if (!has_arrears(db)) {
+        return OK;
+    }
     struct event_tail_range range = event_tail_range(db->tail);
     size_t count = range.count < ROUND_EVENTS ? range.count : ROUND_EVENTS;
-    *out = NULL;
     if (count == 0) {
         return OK;
     }

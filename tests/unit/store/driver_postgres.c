@@ -275,6 +275,96 @@ Test(driver_postgres, a_row_function_may_run_its_own_query) {
     cr_expect(nested.rows == 2 && nested.within == 4);
 }
 
+/* ---- batches ---- */
+
+Test(driver_postgres, a_batch_is_all_or_nothing_too) {
+    struct id game = sample_id(1);
+    must(db_begin_batch(database.db));
+    must(sample_append(database.db, &game, 1, "created"));
+    must(sample_append(database.db, &game, 2, "joined"));
+    must(db_rollback(database.db));
+    cr_expect(count_events() == 0);
+    must(db_begin_batch(database.db));
+    must(sample_append(database.db, &game, 1, "created"));
+    must(sample_append(database.db, &game, 2, "joined"));
+    cr_expect(count_events() == 0);
+    must(db_commit(database.db));
+    cr_expect(count_events() == 2);
+    cr_expect(db_rows(database.db) >= 2);
+}
+
+Test(driver_postgres, a_query_of_a_batch_sees_what_was_put_off) {
+    struct id game = sample_id(1);
+    must(db_begin_batch(database.db));
+    must(sample_append(database.db, &game, 1, "created"));
+    cr_expect(is_event(database.db, &game));
+    must(sample_append(database.db, &game, 2, "joined"));
+    must(db_rollback(database.db));
+    cr_expect(count_events() == 0);
+    cr_expect(!is_event(database.db, &game));
+}
+
+Test(driver_postgres, what_was_put_off_and_is_refused_undoes_the_batch) {
+    struct id game = sample_id(1);
+    struct id other = sample_id(2);
+    must(sample_append(database.db, &game, 1, "created"));
+    must(db_begin_batch(database.db));
+    must(sample_append(database.db, &other, 1, "created"));
+    must(sample_append(database.db, &game, 1, "created"));
+    must(sample_append(database.db, &other, 2, "joined"));
+    expect_err(db_commit(database.db), ERR_CONFLICT);
+    cr_expect(strstr(db_message(database.db), "event_pkey") != NULL, "%s", db_message(database.db));
+    cr_expect(count_events() == 1);
+    must(db_begin_batch(database.db));
+    must(sample_append(database.db, &game, 1, "created"));
+    int64_t count = 0;
+    expect_err(event_log_read(database.db, &game, 0, 0, 10, sample_count, &count), ERR_CONFLICT);
+    expect_err(sample_append(database.db, &game, 2, "joined"), ERR_STORE);
+    expect_err(db_commit(database.db), ERR_STORE);
+    must(db_begin_batch(database.db));
+    must(sample_append(database.db, &game, 2, "joined"));
+    must(db_commit(database.db));
+    cr_expect(count_events() == 2);
+}
+
+Test(driver_postgres, a_batch_of_nothing_asks_nobody) {
+    must(store_look(database.db));
+    cut_connections();
+    must(db_begin_batch(database.db));
+    must(db_commit(database.db));
+    must(db_begin_batch(database.db));
+    must(db_rollback(database.db));
+}
+
+Test(driver_postgres, a_batch_larger_than_any_buffer_goes_through) {
+    enum { EVENTS = 20000, BODY = 1000 };
+    struct id game = sample_id(1);
+    char body[BODY];
+    memset(body, 'x', sizeof body);
+    must(db_begin_batch(database.db));
+    for (int i = 1; i <= EVENTS; i++) {
+        struct event_row row = {
+            .seq = i, .at = 1, .kind = "round", .seat = -1, .body = body, .body_length = sizeof body};
+        must(event_log_append(database.db, &game, &row));
+    }
+    must(db_commit(database.db));
+    cr_expect(count_events() == EVENTS);
+}
+
+Test(driver_postgres, a_batch_whose_session_was_ended_before_it_was_sent_wrote_nothing) {
+    struct id game = sample_id(1);
+    must(sample_append(database.db, &game, 1, "created"));
+    must(db_begin_batch(database.db));
+    must(sample_append(database.db, &game, 2, "joined"));
+    cut_connections();
+    expect_err(db_commit(database.db), ERR_STORE); /* the server has said so: the commit is behind that */
+    cr_expect(count_events() == 1);
+    must(db_begin_batch(database.db));
+    must(sample_append(database.db, &game, 2, "joined"));
+    must(db_commit(database.db));
+    cr_expect(count_events() == 2);
+}
+
 /* ---- connections ---- */
 
 Test(driver_postgres, a_connection_that_was_lost_is_made_anew) {

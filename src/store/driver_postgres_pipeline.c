@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A batch: writes that are sent together and answered together, in libpq's pipeline mode.
+ *
+ * A statement that nobody waits for is handed to libpq and joins the pipeline; BEGIN goes before the first. What needs an
+ * answer (a query with rows, the commit) is sent with all that stands before it, and one wait brings the answers of all. When
+ * one fails the server skips the others, up to the end of what was sent: then the first error is told, once, and the
+ * transaction is spoilt. So a move's transaction costs a round trip, and rows are locked for as long as that takes alone.
+ */
+#include "driver_postgres.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { BINARY = 1 };
+
+static enum err note_failure(struct postgres *postgres) {
+    postgres_note(postgres, PQerrorMessage(postgres->connection));
+    postgres->is_spoilt = true;
+    return ERR_STORE;
+}
+
+/* Into the pipeline, before the first statement. */
+static enum err open_pipeline(struct postgres *postgres) {
+    PGconn *connection = postgres->connection;
+    if (PQpipelineStatus(connection) == PQ_PIPELINE_OFF && PQenterPipelineMode(connection) != 1) {
+        return note_failure(postgres);
+    }
+    if (postgres->owes_begin) {
+        if (PQsendQueryParams(connection, "BEGIN", 0, NULL, NULL, NULL, NULL, BINARY) != 1) {
+            return note_failure(postgres);
+        }
+        postgres->owes_begin = false;
+        postgres->sent++;
+    }
+    return OK;
+}
+
+enum err postgres_enqueue_commit(struct postgres *postgres) {
+    enum err err = open_pipeline(postgres);
+    if (err == OK && PQsendQueryParams(postgres->connection, "COMMIT", 0, NULL, NULL, NULL, NULL, BINARY) != 1) {
+        err = note_failure(postgres);
+    }
+    postgres->sent += err == OK;
+    return err;
+}
+
+enum err postgres_enqueue(struct postgres *postgres, const char *name, const struct postgres_arguments *arguments,
+                          int count) {
+    enum err err = open_pipeline(postgres);
+    if (err != OK) {
+        return err;
+    }
+    if (PQsendQueryPrepared(postgres->connection, name, count, arguments->values, arguments->lengths,
+                            arguments->formats, BINARY) != 1) {
+        return note_failure(postgres);
+    }
+    postgres->sent++;
+    return OK;
+}
+
+/* The answer to one statement: its only result, as none here is more than one. */
+static PGresult *take_answer(PGconn *connection) {
+    PGresult *result = PQgetResult(connection);
+    for (PGresult *more = PQgetResult(connection); more != NULL; more = PQgetResult(connection)) {
+        PQclear(more);
+        if (PQstatus(connection) != CONNECTION_OK) {
+            break;
+        }
+    }
+    return result;
+}
+
+enum err postgres_flush(struct postgres *postgres, PGresult **out_last) {
+    PGconn *connection = postgres->connection;
+    PGresult *last = NULL;
+    PGresult *failed = NULL;
+    *out_last = NULL;
+    postgres->failed_before_last = false;
+    if (PQpipelineStatus(connection) == PQ_PIPELINE_OFF) {
+        return OK;
+    }
+    if (PQpipelineSync(connection) != 1) {
+        return note_failure(postgres);
+    }
+    for (; postgres->sent > 0 && PQstatus(connection) == CONNECTION_OK; postgres->sent--) {
+        PQclear(last);
+        last = take_answer(connection);
+        ExecStatusType status = PQresultStatus(last);
+        if (failed == NULL && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
+            postgres->failed_before_last = postgres->sent > 1;
+            failed = last;
+            last = NULL;
+        } else if (postgres->sent > 1) {
+            postgres->db.rows += postgres_count_changes(last);
+        }
+    }
+    if (PQstatus(connection) == CONNECTION_OK) {
+        PQclear(PQgetResult(connection)); /* the end of what was sent */
+        (void)PQexitPipelineMode(connection);
+    }
+    if (failed == NULL && postgres->sent == 0) {
+        *out_last = last;
+        return OK;
+    }
+    PQclear(last);
+    postgres->sent = 0;
+    if (failed == NULL) {
+        return note_failure(postgres); /* the connection was lost */
+    }
+    return postgres_fail(postgres, failed);
+}
