@@ -6,7 +6,7 @@ import statistics
 
 from lib import growth, work
 from lib.measuring import MIB, busy, microseconds, per_second, spread, time_fdatasync
-from lib.servers import Failure, constant, peer, referee
+from lib.servers import Failure, Postgres, constant, peer, referee
 
 CONNECTIONS = 64
 LATENCY_CONNECTIONS = 8
@@ -125,6 +125,31 @@ def reads(bench):
     )
 
 
+def postgres(bench):
+    """Durable guesses on SQLite and on a PostgreSQL server of the same machine, which costs the server cores."""
+    on_file = bench.start_referee("file")
+    database = bench.start(Postgres())
+    on_server = bench.start(referee(bench.settings.binary, database.url, bench.log_path))
+    rates, costs = {"sqlite": [], "postgres": []}, {"sqlite": [], "postgres": [], "server": []}
+    for _ in range(bench.settings.rounds):
+        for name, server in (("sqlite", on_file), ("postgres", on_server)):
+            games = bench.clients.make_games(server, GAMES, "--spread")
+            before = database.processor_seconds()
+            seen = bench.clients.wrk(server, "guess.lua", games, bench.settings.seconds)
+            rates[name].append(seen["per_second"])
+            costs[name].append(seen["server_us"])
+            if name == "postgres":
+                used = database.processor_seconds() - before
+                costs["server"].append(used * 1e6 / (seen["per_second"] * bench.settings.seconds))
+    bench.stop_all()
+    table = bench.table
+    table.limit("durable guesses on PostgreSQL, on SQLite", per_second(rates["postgres"]) + ", " + per_second(rates["sqlite"]))
+    table.limit("processor time of a guess, on PostgreSQL, on SQLite", microseconds(costs["postgres"], costs["sqlite"]))
+    table.limit("besides, of PostgreSQL's processes", microseconds(costs["server"]))
+    shares = [ours / ceiling for ours, ceiling in zip(rates["postgres"], rates["sqlite"], strict=True)]
+    table.limit("durable guesses on PostgreSQL / on SQLite", spread(shares))
+
+
 def latency(bench):
     """The p99 of a guess under eight connections, in fdatasyncs of the same moments."""
     server = bench.start_referee("latency")
@@ -236,6 +261,7 @@ def stalls(bench):
 ALL = {
     "guesses": guesses,
     "reads": reads,
+    "postgres": postgres,
     "latency": latency,
     "tails": tails,
     "memory": memory,

@@ -29,6 +29,9 @@ READY_SECONDS = 60
 PEER_BUILD_SECONDS = 900
 
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
 class Failure(Exception):
     """A measurement that could not be made."""
 
@@ -180,6 +183,42 @@ class Process:
     def resident_bytes(self):
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as statm:
             return int(statm.read().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+
+class Postgres:
+    """A PostgreSQL server for a measurement: scripts/with-postgres, which ends it when its input does."""
+
+    name = "PostgreSQL"
+
+    def __init__(self):
+        self.process = None
+        self.url = None  # of a database in it
+
+    def start(self):
+        command = [ROOT / "scripts/with-postgres", "sh", "-c", 'echo "$REFEREE_TEST_POSTGRES"; cat >/dev/null']
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        address = self.process.stdout.readline().strip()
+        if not address:
+            raise Failure("there is no PostgreSQL server: see scripts/with-postgres")
+        self.url = f"{address}/postgres"
+
+    def stop(self):
+        if self.process is not None:
+            self.process.communicate()  # closes its input, and waits
+            self.process = None
+
+    def processor_seconds(self):
+        """Of all its processes so far: they are those below this one, as deep as they stand."""
+        below, used = {self.process.pid}, 0.0
+        for status in sorted(pathlib.Path("/proc").glob("[0-9]*/stat"), key=lambda path: int(path.parent.name)):
+            try:
+                fields = status.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+                if int(fields[1]) in below:
+                    below.add(int(status.parent.name))
+                    used += int((status.parent / "schedstat").read_text(encoding="ascii").split()[0]) / 1e9
+            except (FileNotFoundError, ProcessLookupError):
+                pass  # it has just ended
+        return used
 
 
 def referee(binary, database, log_path, *options):
