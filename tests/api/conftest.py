@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+import databases
 import kit
 
 HERE = pathlib.Path(__file__).parent
@@ -29,6 +30,12 @@ THREADS = {
 }  # fmt: skip
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "sqlite_only(reason): about SQLite's file, so left out on PostgreSQL")
+    if databases.IS_POSTGRES and not hasattr(config, "workerinput"):
+        databases.shared()  # for the workers too, which are begun later
+
+
 def name_of(item):
     return item.path.stem.removeprefix("test_")
 
@@ -36,6 +43,10 @@ def name_of(item):
 def pytest_collection_modifyitems(config, items):
     order = {name: number for number, name in enumerate(LONG)}
     items.sort(key=lambda item: order.get(name_of(item), len(LONG)))
+    if databases.IS_POSTGRES:
+        left_out = {item for item in items if item.get_closest_marker("sqlite_only")}
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
     wanted = os.environ.get("REFEREE_THREADS")
     if wanted:
         unknown = [name for name in THREADS if not (HERE / f"test_{name}.py").exists()]
@@ -60,6 +71,13 @@ def own_server():
     """A server for a test that stops it or looks at its files."""
     with kit.Server() as running:
         yield running
+
+
+@pytest.fixture
+def new_db(tmp_path):
+    """What goes to `--db` of a test that brings its own database, which is new, and needs it when its server has gone."""
+    with databases.fresh(tmp_path) as db:
+        yield db
 
 
 @pytest.fixture

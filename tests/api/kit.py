@@ -8,6 +8,7 @@
 Settings come from the environment:
 
     REFEREE_BINARY      the server to test; build/referee by default
+    REFEREE_TEST_DB     where servers keep their games, sqlite or postgres: see databases.py
     REFEREE_EXCHANGES   where every request and its answer are appended, one JSON object a line: a file, or a directory
                         in which each process makes its own. build/exchanges.jsonl by default. tests/openapi holds what
                         was said against openapi.yaml.
@@ -21,26 +22,18 @@ import pathlib
 import re
 import shutil
 import signal
-import socket
 import ssl
 import subprocess
 import tempfile
 import threading
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = pathlib.Path(os.environ.get("REFEREE_BINARY") or ROOT / "build" / "referee").resolve()
+import databases
+from programs import BINARY, PATIENCE_SECONDS, ROOT, environment, reserve_port
+
 # The same with one migration and one family of games more, which `make unit-tests` builds beside it.
 NEXT = BINARY.with_name("referee-next")
-# Sanitizers make everything slower; nothing here measures speed.
-PATIENCE_SECONDS = 120
 LOGGED_BODY_MAX = 1_000_000
-
-
-def environment(**settings):
-    """The environment for a server: without settings that belong to the tests or to whoever runs them."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
-    return {**clean, **settings}
 
 
 def run(*arguments, **settings):
@@ -54,18 +47,6 @@ def run(*arguments, **settings):
         env=environment(**settings),
         check=False,
     )
-
-
-def reserve_port():
-    """A port, and the socket that keeps it until it is closed, also while no server listens there.
-
-    The socket is bound and does not listen: neither another test nor a connection on its way out is given its port, and a
-    server, which sets SO_REUSEADDR as well, is let in beside it.
-    """
-    keeper = socket.socket()
-    keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    keeper.bind(("127.0.0.1", 0))
-    return keeper.getsockname()[1], keeper
 
 
 # --- The record of what was said -----------------------------------------------------------------------------------
@@ -240,7 +221,11 @@ class Server:
         """tls: the certificate, of a server that is given one. Not recorded: it says what openapi.yaml does not."""
         self.tls, self.binary, self.recorded = tls, binary, recorded
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="referee-"))
-        self.db = pathlib.Path(db) if db else self.directory / "referee.db"
+        self.owns_db = db is None
+        if self.owns_db:
+            self.db = databases.shared().make_migrated() if databases.IS_POSTGRES else self.directory / "referee.db"
+        else:
+            self.db = db if databases.is_url(db) else pathlib.Path(db)
         self.arguments, self.env = arguments, env or {}
         self.port, self.port_keeper = reserve_port()
         self.process = None
@@ -250,6 +235,10 @@ class Server:
         """All that it has written to stdout and stderr."""
         path = self.directory / "log"
         return path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+
+    def database(self):
+        """Within `with`: a connection of the test's own to the rows."""
+        return databases.connected(self.db)
 
     def launch(self):
         """Starts the process, and waits for nothing."""
@@ -327,6 +316,8 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.stop(signal.SIGTERM if failure is None else signal.SIGKILL)
         self.port_keeper.close()
+        if self.owns_db and databases.is_url(self.db):
+            databases.shared().drop(self.db)
         shutil.rmtree(self.directory, ignore_errors=True)
 
     def anyone(self):

@@ -2,7 +2,6 @@
 """Accounts: tokens of one's own, services that make players, and leaving for good."""
 
 import datetime
-import sqlite3
 import time
 
 import kit
@@ -262,7 +261,7 @@ def test_somebody_with_many_games_leaves_them_all_also_after_a_restart(own_serve
         time.sleep(0.1)
     assert left == set(games)
     own_server.stop()
-    with sqlite3.connect(own_server.db) as db:
+    with own_server.database() as db:
         assert db.execute("SELECT count(*) FROM account_cleanup").fetchone() == (0,)
 
 
@@ -326,7 +325,7 @@ def test_a_game_whose_log_is_damaged_keeps_no_other_from_expiring(own_server):
     body = {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}
     games = [ann.post("/v1/games", body).ok(201)["id"] for _ in range(3)]
     own_server.stop()
-    with sqlite3.connect(own_server.db) as db:
+    with own_server.database() as db:
         db.execute("UPDATE event SET body = '{}' WHERE game = ? AND seq = 1", [games[0]])
     own_server.arguments = ("--expire-open", "1")
     own_server.start()

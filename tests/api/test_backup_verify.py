@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Backups while it serves, and `referee verify`, which finds what somebody has changed in the database."""
 
-import contextlib
 import re
-import sqlite3
 import threading
 
 import pytest
 
+import databases
 import kit
 
 
@@ -27,23 +26,16 @@ def some_games(server):
 
 
 @pytest.fixture
-def database(tmp_path):
+def database(new_db):
     """A database of a server that has been stopped, and its games."""
-    with kit.Server(db=tmp_path / "referee.db") as server:
+    with kit.Server(db=new_db) as server:
         duel, alone, _ = some_games(server)
         assert server.stop() == 0
-    return tmp_path / "referee.db", duel, alone
-
-
-@contextlib.contextmanager
-def database_at(path):
-    """Committed and closed in the end."""
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
-        yield db
+    return new_db, duel, alone
 
 
 def change(path, statement, *arguments):
-    with database_at(path) as db:
+    with databases.connected(path) as db:
         assert db.execute(statement, arguments).rowcount == 1, statement
 
 
@@ -89,12 +81,12 @@ def test_a_changed_list_is_found_and_can_be_rebuilt_from_the_log(database, state
     assert again.returncode == 0 and "0 with stale" in again.stdout, again
 
 
-def test_after_rebuilding_everything_is_seen_as_before(tmp_path):
-    with kit.Server(db=tmp_path / "referee.db") as server:
+def test_after_rebuilding_everything_is_seen_as_before():
+    with kit.Server() as server:
         duel, alone, _ = some_games(server)
         seen = duel.view(), duel.result(), duel[0].get("/v1/games?player=me").json, alone.view()
         assert server.stop() == 0
-        with database_at(server.db) as db:
+        with server.database() as db:
             db.execute("DELETE FROM result")
             db.execute("UPDATE seat SET player = NULL, status = 'open'")
             db.execute("UPDATE game SET status = 'open', join_code = NULL, finished_at = NULL")
@@ -105,7 +97,7 @@ def test_after_rebuilding_everything_is_seen_as_before(tmp_path):
 
 def test_a_lost_game_row_is_found_and_rebuilt(database):
     path, duel, _ = database
-    with database_at(path) as db:
+    with databases.connected(path) as db:
         db.execute("DELETE FROM result WHERE game = ?", (duel.id,))
         db.execute("DELETE FROM seat WHERE game = ?", (duel.id,))
         db.execute("DELETE FROM game WHERE id = ?", (duel.id,))
@@ -150,10 +142,10 @@ def test_a_changed_log_is_reported_with_game_and_place_and_never_mended(database
 )
 def test_a_falsified_secret_or_result_is_found(database, statement):
     path, duel, _ = database
-    with database_at(path) as db:
+    with databases.connected(path) as db:
         before = db.execute("SELECT seq, body FROM event WHERE game = ?", (duel.id,)).fetchall()
     change(path, statement, duel.id)
-    with database_at(path) as db:
+    with databases.connected(path) as db:
         assert before != db.execute("SELECT seq, body FROM event WHERE game = ?", (duel.id,)).fetchall()
     found = kit.run("verify", "--db", path)
     assert found.returncode == 1 and duel.id in found.stdout, found
@@ -167,8 +159,8 @@ def test_one_broken_game_does_not_hide_the_others(database):
     assert found.returncode == 1 and duel.id in found.stdout and alone.id in found.stdout, found
 
 
-def test_a_broken_game_is_500_and_the_others_can_be_played(tmp_path):
-    with kit.Server(db=tmp_path / "referee.db") as server:
+def test_a_broken_game_is_500_and_the_others_can_be_played():
+    with kit.Server() as server:
         duel, alone, _ = some_games(server)
         assert server.stop() == 0
         change(server.db, "UPDATE event SET body = 'gone' WHERE game = ? AND seq = 1", alone.id)
@@ -179,6 +171,7 @@ def test_a_broken_game_is_500_and_the_others_can_be_played(tmp_path):
         server.alone(length=1, alphabet="01").crack()
 
 
+@pytest.mark.sqlite_only("a file is torn")
 def test_a_torn_database_file_is_reported(database):
     path, *_ = database
     data = bytearray(path.read_bytes())
@@ -190,6 +183,7 @@ def test_a_torn_database_file_is_reported(database):
 # --- Backup --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sqlite_only("PostgreSQL makes its own backups")
 def test_a_backup_taken_while_it_serves_is_a_whole_database(own_server, tmp_path):
     table = own_server.alone(length=12, repeats=True)
     stop = threading.Event()
@@ -220,6 +214,7 @@ def test_a_backup_taken_while_it_serves_is_a_whole_database(own_server, tmp_path
         restored.guess(0, "1" * 12).ok(201)
 
 
+@pytest.mark.sqlite_only("PostgreSQL makes its own backups")
 def test_a_backup_never_overwrites(own_server, tmp_path):
     target = tmp_path / "precious"
     target.write_text("precious")
@@ -228,6 +223,7 @@ def test_a_backup_never_overwrites(own_server, tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["precious"], "nothing is left behind"
 
 
+@pytest.mark.sqlite_only("PostgreSQL makes its own backups")
 def test_a_backup_to_nowhere_fails_and_leaves_nothing(own_server, tmp_path):
     result = kit.run("backup", tmp_path / "no" / "copy.db", "--db", own_server.db)
     assert result.returncode == 1 and not list(tmp_path.iterdir())

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Being left alone: whom a player has blocked can invite the player to nothing, and nobody's invitations pile up."""
 
-import contextlib
-import sqlite3
 
 import kit
 from sse import wait_until
@@ -99,7 +97,7 @@ def test_hundreds_of_blocks_go_with_an_account(own_server):
     bob.delete("/v1/players/me").ok(204)
 
     def is_over():
-        with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+        with own_server.database() as db:
             return db.execute("SELECT (SELECT count(*) FROM block) + (SELECT count(*) FROM account_cleanup)").fetchone() == (0,)
 
     wait_until(is_over)

@@ -4,7 +4,6 @@
 import contextlib
 import signal
 import socket
-import sqlite3
 import threading
 import time
 from datetime import datetime, timedelta
@@ -402,9 +401,8 @@ def test_a_damaged_game_does_not_stop_the_other_clocks(own_server):
     ann, bob = own_server.player("Ann"), own_server.player("Bob")
     damaged, sound = (duel(ann, bob, {"turn_seconds": 60}) for _ in range(2))
     own_server.stop()
-    with sqlite3.connect(own_server.db) as store:
+    with own_server.database() as store:
         store.execute("UPDATE event SET body = '{}' WHERE seq = 3 AND game = ?", (damaged.rsplit("/", 1)[1],))
-    store.close()
     own_server.start()
     assert kinds(ann, sound)[-1] == "resumed"
     assert "clock-lost" in own_server.log

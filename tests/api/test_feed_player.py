@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """What players are told of their games, wherever they play."""
 
-import sqlite3
 
 import pytest
 
@@ -177,9 +176,8 @@ def aged(own_server):
     for _ in range(5):
         ann.post("/v1/games", body).ok(201)
     own_server.stop()
-    with sqlite3.connect(own_server.db) as db:
+    with own_server.database() as db:
         db.execute("UPDATE notification SET at = at - ? WHERE seq < 4", (MONTH_MS + 1000,))
-    db.close()
     own_server.start()
     wait_until(lambda: len(told(bob)) == 2)
     return bob
@@ -202,9 +200,8 @@ def test_the_newest_event_stays_however_old_so_that_numbers_go_on(own_server):
     for _ in range(3):
         ann.post("/v1/games", body).ok(201)
     own_server.stop()
-    with sqlite3.connect(own_server.db) as db:
+    with own_server.database() as db:
         db.execute("UPDATE notification SET at = at - ?", (2 * MONTH_MS,))
-    db.close()
     own_server.start()
     wait_until(lambda: len(told(bob)) == 1)
     ann.post("/v1/games", body).ok(201)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Guests who are asked for, and who become players."""
 
-import sqlite3
 import time
 
 import kit
@@ -217,8 +216,7 @@ def test_verify_holds_ratings_against_when_a_name_was_taken(own_server):
     take_name(guest, "Gus")
     sit(ann, guest).resign(1).ok(201)
     server.stop()
-    with sqlite3.connect(server.db) as db:
+    with server.database() as db:
         db.execute("UPDATE player SET named_at = named_at + 3600000 WHERE id = ?", (guest.id,))
-    db.close()
     checked = kit.run("verify", "--db", server.db)
     assert checked.returncode == 1 and "the rating in bulls-and-cows is not what the results say" in checked.stdout

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Idempotency-Key and Prefer."""
 
-import contextlib
 import datetime
 import hashlib
 import json
 import signal
-import sqlite3
 import time
 
 import pytest
@@ -241,7 +239,7 @@ def test_an_answer_that_is_forgotten_before_the_body_has_come_is_no_answer(own_s
     )
     with Wire(own_server) as wire:
         assert wire.send(head).answer().status == 100, "it is let in for the answer that is kept"
-        with contextlib.closing(sqlite3.connect(own_server.db)) as db, db:
+        with own_server.database() as db:
             assert db.execute("DELETE FROM idempotency_record").rowcount > 0
         wire.send(body).answer().problem(503, "store-unavailable")
     assert own_server.is_ready()
@@ -384,7 +382,7 @@ def test_an_event_that_tells_much_is_given_again_and_the_server_lives(own_server
     record.check_all()
     own_server.restart(signal.SIGKILL)
     record.check_all()
-    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+    with own_server.database() as db:
         kept = db.execute("SELECT max(length(body)), count(*) FROM idempotency_record").fetchone()
     assert kept == (0, 3), "what the log tells is not kept beside it"
 
@@ -395,11 +393,10 @@ def test_an_event_that_was_kept_beside_the_log_is_given_again(own_server):
     record.call(table[0], "POST", table.path + "/guesses", {"code": "0" * 12})
     record.call(table[0], "POST", table.path + "/guesses", {"code": "1" * 12}, "return=minimal")
     own_server.stop()
-    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+    with own_server.database() as db:
         for number, (*_, reply) in enumerate(record.calls):
             members = json.dumps(without(reply.json, "seq", "game"))
             assert db.execute("UPDATE idempotency_record SET body = ? WHERE key = ?", (members, f"call-{number}")).rowcount == 1
-        db.commit()
     own_server.start()
     record.check_all()
 

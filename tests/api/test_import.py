@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """`referee import`: exported games in another database, as they were, unranked, once."""
 
-import contextlib
 import copy
 import json
-import sqlite3
 
+import databases
 import kit
 import pytest
 
@@ -78,15 +77,14 @@ def save(path, document):
     return path
 
 
-def test_what_was_exported_is_there_as_it_was(documents, tmp_path):
-    path = tmp_path / "other.db"
-    done = kit.run("import", *documents.values(), "--db", path)
+def test_what_was_exported_is_there_as_it_was(documents, new_db):
+    done = kit.run("import", *documents.values(), "--db", new_db)
     assert done.returncode == 0 and done.stderr == "", done
     assert done.stdout.count(" imported\n") == len(documents)
-    verified = kit.run("verify", "--db", path)
+    verified = kit.run("verify", "--db", new_db)
     assert verified.returncode == 0 and f"{len(documents)} games" in verified.stdout, verified
-    made = kit.run("token", "create", "--scope", "admin", "--db", path)
-    with kit.Server(db=path) as server:
+    made = kit.run("token", "create", "--scope", "admin", "--db", new_db)
+    with kit.Server(db=new_db) as server:
         stranger = kit.Client(server, made.stdout.strip())
         for name, file in documents.items():
             document = load(file)
@@ -103,29 +101,34 @@ def test_what_was_exported_is_there_as_it_was(documents, tmp_path):
                 assert player["name"] == seat["player"]["name"] and player["kind"] == seat["player"]["kind"]
 
 
-def test_a_ranked_game_of_elsewhere_is_on_no_leaderboard(documents, tmp_path):
-    path = tmp_path / "other.db"
+def test_a_ranked_game_of_elsewhere_is_on_no_leaderboard(documents, new_db):
     assert load(documents["ranked"])["events"][0]["body"]["ranked"] is True
-    assert kit.run("import", documents["ranked"], "--db", path).returncode == 0
-    with kit.Server(db=path) as server:
+    assert kit.run("import", documents["ranked"], "--db", new_db).returncode == 0
+    with kit.Server(db=new_db) as server:
         assert server.anyone().get("/v1/leaderboards/tic-tac-toe").ok(200)["items"] == []
         results = server.anyone().get("/v1/results?ruleset=tic-tac-toe").ok(200)["items"]
         assert results and all(result["game"] == load(documents["ranked"])["id"] for result in results)
 
 
-def test_nothing_is_done_twice(documents, tmp_path):
-    path = tmp_path / "other.db"
+def stored(db, copy):
+    """Byte for byte where it is a file, which is copied; else row by row."""
+    if databases.is_url(db):
+        return databases.everything(db)
+    assert kit.run("backup", copy, "--db", db).returncode == 0
+    return copy.read_bytes()
+
+
+def test_nothing_is_done_twice(documents, new_db, tmp_path):
     files = list(documents.values())
-    assert kit.run("import", *files, "--db", path).returncode == 0
-    before = kit.run("backup", tmp_path / "before.db", "--db", path)
-    again = kit.run("import", *files, files[0], "--db", path)
+    assert kit.run("import", *files, "--db", new_db).returncode == 0
+    before = stored(new_db, tmp_path / "before.db")
+    again = kit.run("import", *files, files[0], "--db", new_db)
     assert again.returncode == 0 and again.stdout.count("was there already") == len(files) + 1, again
-    assert kit.run("backup", tmp_path / "after.db", "--db", path).returncode == before.returncode == 0
-    assert (tmp_path / "before.db").read_bytes() == (tmp_path / "after.db").read_bytes()
+    assert stored(new_db, tmp_path / "after.db") == before
 
 
 def test_a_game_goes_back_to_the_database_it_came_from_as_one_that_is_there(tmp_path):
-    with kit.Server(db=tmp_path / "referee.db") as server:
+    with kit.Server() as server:
         table = play_ranked(server)
         file = save(tmp_path / "game.json", export(table))
         assert server.stop() == 0
@@ -135,16 +138,16 @@ def test_a_game_goes_back_to_the_database_it_came_from_as_one_that_is_there(tmp_
         assert table.view()["ranked"] is True, "what is there stays as it is"
 
 
-def test_what_older_programs_exported_is_stored_as_of_the_version_that_it_was_held_to(tmp_path):
-    path, files = tmp_path / "other.db", sorted((kit.ROOT / "tests/fuzz/corpus/exports").glob("*.json"))
-    done = kit.run("import", *files, "--db", path)
+def test_what_older_programs_exported_is_stored_as_of_the_version_that_it_was_held_to(new_db):
+    files = sorted((kit.ROOT / "tests/fuzz/corpus/exports").glob("*.json"))
+    done = kit.run("import", *files, "--db", new_db)
     assert done.returncode == 0 and done.stdout.count("imported") == len(files), done
-    again = kit.run("import", *files, "--db", path)
+    again = kit.run("import", *files, "--db", new_db)
     assert again.returncode == 0 and again.stdout.count("was there already") == len(files), again
-    assert kit.run("verify", "--db", path).returncode == 0
-    with contextlib.closing(sqlite3.connect(path)) as db:
-        logs = db.execute("SELECT json_extract(body, '$.log') FROM event WHERE seq = 1").fetchall()
-    assert logs == [(3,)] * len(files)
+    assert kit.run("verify", "--db", new_db).returncode == 0
+    with databases.connected(new_db) as db:
+        created = [json.loads(body) for (body,) in db.execute("SELECT body FROM event WHERE seq = 1")]
+    assert [body["log"] for body in created] == [3] * len(files)
 
 
 def forge_age(document):
@@ -175,39 +178,38 @@ def no_name(document):
 
 
 @pytest.mark.parametrize("tamper", [forge_age, forge_outcome, drop_event, cut_off, other_format, no_name])
-def test_what_does_not_verify_is_not_taken_and_keeps_no_other_out(documents, tmp_path, tamper):
-    path, document = tmp_path / "other.db", load(documents["registered"])
+def test_what_does_not_verify_is_not_taken_and_keeps_no_other_out(documents, new_db, tmp_path, tamper):
+    document = load(documents["registered"])
     tamper(document)
     bad = save(tmp_path / "bad.json", document)
-    done = kit.run("import", bad, documents["held"], "--db", path)
+    done = kit.run("import", bad, documents["held"], "--db", new_db)
     assert done.returncode == 1 and f"{bad}: not imported: " in done.stderr and done.stdout.count("imported") == 1
-    verified = kit.run("verify", "--db", path)
+    verified = kit.run("verify", "--db", new_db)
     assert verified.returncode == 0 and "1 games" in verified.stdout, verified
 
 
-def test_another_game_with_the_same_id_is_refused(documents, tmp_path):
-    path = tmp_path / "other.db"
+def test_another_game_with_the_same_id_is_refused(documents, new_db, tmp_path):
     first, second = load(documents["registered"]), load(documents["held"])
     second["id"] = first["id"]
     forged = save(tmp_path / "forged.json", second)
-    assert kit.run("import", documents["registered"], "--db", path).returncode == 0
-    done = kit.run("import", forged, "--db", path)
+    assert kit.run("import", documents["registered"], "--db", new_db).returncode == 0
+    done = kit.run("import", forged, "--db", new_db)
     assert done.returncode == 1 and "another game with the id" in done.stderr, done
-    assert kit.run("verify", "--db", path).returncode == 0
+    assert kit.run("verify", "--db", new_db).returncode == 0
 
 
-def test_a_player_who_is_there_keeps_the_name(documents, tmp_path):
-    path, document = tmp_path / "other.db", load(documents["gomoku"])
-    assert kit.run("import", documents["gomoku"], "--db", path).returncode == 0
+def test_a_player_who_is_there_keeps_the_name(documents, new_db, tmp_path):
+    document = load(documents["gomoku"])
+    assert kit.run("import", documents["gomoku"], "--db", new_db).returncode == 0
     document["id"] = id_after(document["id"], 1 << 20)
     for event in document["events"]:
         if "id" in event["body"]:
             event["body"]["id"] = id_after(event["body"]["id"], 1 << 20)
     old = document["seats"][0]["player"]["name"]
     document["seats"][0]["player"]["name"] = "Mallory"
-    done = kit.run("import", save(tmp_path / "copy.json", document), "--db", path)
+    done = kit.run("import", save(tmp_path / "copy.json", document), "--db", new_db)
     assert done.returncode == 0, done
-    with kit.Server(db=path) as server:
+    with kit.Server(db=new_db) as server:
         assert server.anyone().get("/v1/players/" + document["seats"][0]["player"]["id"]).ok(200)["name"] == old
 
 
@@ -217,9 +219,9 @@ def test_beside_a_running_server_it_is_refused_with_who_has_the_database(documen
     assert kit.run("verify", "--db", own_server.db).stdout.startswith("0 games")
 
 
-def test_files_that_cannot_be_read_are_named(tmp_path):
+def test_files_that_cannot_be_read_are_named(new_db, tmp_path):
     (tmp_path / "bad.json").write_text("{", encoding="utf-8")
-    done = kit.run("import", tmp_path / "bad.json", tmp_path / "none.json", "--db", tmp_path / "referee.db")
+    done = kit.run("import", tmp_path / "bad.json", tmp_path / "none.json", "--db", new_db)
     assert done.returncode == 1 and "bad.json" in done.stderr and "none.json: No such file" in done.stderr
     assert kit.run("import").returncode == 2
 

@@ -2,7 +2,6 @@
 """Leaderboards, ratings and statistics."""
 
 import datetime
-import sqlite3
 import time
 
 import kit
@@ -330,7 +329,7 @@ def test_periods_are_of_the_calendar(club):
     solo(club, ann)
     assert all(len(rows(ann, period=period)) == 1 for period in ("all", "day", "week", "month"))
     club.stop()
-    with sqlite3.connect(club.db) as db:
+    with club.database() as db:
         shift = int(datetime.timedelta(days=40).total_seconds() * 1000)
         db.execute("UPDATE event SET at = at - ?", (shift,))
         db.execute("DELETE FROM result")
@@ -352,7 +351,7 @@ def test_boards_survive_a_restart_and_can_be_built_anew(club):
     metrics = ("wins", "points", "best", "streak")
     before = [board(club.anyone(), metric=metric) for metric in metrics] + [stats(club, p) for p in players]
     club.stop()
-    with sqlite3.connect(club.db) as db:
+    with club.database() as db:
         db.execute("DELETE FROM player_stats")
         db.execute("DELETE FROM rating_pair")
         db.execute("DELETE FROM rating_step")

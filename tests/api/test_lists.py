@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Lists of games: whose, which, and page by page."""
 
-import contextlib
-import sqlite3
 
 import pytest
 
@@ -193,7 +191,7 @@ def test_public_lists_are_of_one_app(own_server):
     lists.append("/v1/leaderboards/bulls-and-cows")
     assert [target for target in lists if not eve.get(target).ok(200)["items"]] == []
     own_server.stop()
-    with contextlib.closing(sqlite3.connect(own_server.db)) as db, db:
+    with own_server.database() as db:
         for table in ("game", "result", "player_stats", "tournament"):
             db.execute(f"UPDATE {table} SET app = 'other'")
     own_server.start()

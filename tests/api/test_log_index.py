@@ -11,6 +11,8 @@ import pytest
 
 import kit
 
+pytestmark = pytest.mark.sqlite_only("PostgreSQL keeps no index of its own making")
+
 
 @contextlib.contextmanager
 def database_at(path):

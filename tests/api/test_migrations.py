@@ -19,6 +19,8 @@ import pytest
 
 import kit
 
+pytestmark = pytest.mark.sqlite_only("the schemas are SQLite's")
+
 SCHEMAS = sorted((pathlib.Path(__file__).parent / "schemas").glob("*.sql"))
 MIGRATIONS = sorted((kit.ROOT / "sql" / "sqlite" / "migrations").glob("*.sql"))
 

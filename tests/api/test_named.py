@@ -257,24 +257,24 @@ def test_an_export_says_it_and_replays(ann, tmp_path):
     assert "PW[Ben]" in ann.get(path(game, "/export") + "?format=sgf").text
 
 
-def test_it_is_imported_with_its_names(ann, tmp_path):
+def test_it_is_imported_with_its_names(ann, new_db, tmp_path):
     game = made(ann, "Ben", visibility="public")
     play_all(ann, game)
     exported = ann.get(path(game, "/export")).ok()
-    document, db = tmp_path / "game.json", tmp_path / "new.db"
+    document = tmp_path / "game.json"
 
     def imported():
         document.write_text(json.dumps(exported))
-        return kit.run("import", "--db", db, document)
+        return kit.run("import", "--db", new_db, document)
 
     exported["seats"][1]["player"]["name"] = exported["events"][0]["body"]["seats"][1]["name"] = "a\u202eb"
     refused = imported()
     assert refused.returncode != 0 and "/seats/1/player/name" in refused.stdout + refused.stderr
     exported["seats"][1]["player"]["name"] = exported["events"][0]["body"]["seats"][1]["name"] = "Ben"
     assert imported().returncode == 0
-    with kit.Server(db=db) as server:
+    with kit.Server(db=new_db) as server:
         assert server.anyone().get(path(game)).ok()["seats"][1]["player"] == BEN
-    assert kit.run("verify", "--db", db).returncode == 0
+    assert kit.run("verify", "--db", new_db).returncode == 0
 
 
 def test_in_a_rematch_names_go_with_their_seats(ann, bob):

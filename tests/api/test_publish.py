@@ -2,7 +2,6 @@
 """Private games that are made public once they are over: by whom, when, and what everybody may see of them then."""
 
 import json
-import sqlite3
 
 import kit
 import pytest
@@ -348,9 +347,8 @@ def test_rows_are_mended_from_the_log(own_server):
         "UPDATE seat SET is_public = 0",
         "UPDATE result SET is_public = 1",
     ):
-        with sqlite3.connect(server.db) as db:
+        with server.database() as db:
             db.execute(change)
-        db.close()
         assert verify(server).returncode == 1, change
         verify(server, "--rebuild")
         assert verify(server).returncode == 0, change

@@ -4,11 +4,10 @@
 import contextlib
 import http.client
 import json
-import shutil
-import sqlite3
 import threading
 import time
 
+import databases
 import kit
 import pytest
 
@@ -402,13 +401,13 @@ def test_all_who_append_at_once_are_in_it(ann):
 
 
 def drafts_of(server):
-    with contextlib.closing(sqlite3.connect(server.db)) as db:
+    with server.database() as db:
         return db.execute("SELECT bytes FROM question_draft WHERE abandoned = 0").fetchall()
 
 
 def fill_up(server, owner, left):
     """A draft of somebody else's making, in the place of many uploads: so many bytes are left of the owner's 64 MiB."""
-    with contextlib.closing(sqlite3.connect(server.db, timeout=60)) as db, db:
+    with server.database() as db:
         query = "SELECT coalesce(sum(bytes), 0) FROM question_set WHERE owner = ?"
         (used,) = db.execute(query, (owner.id,)).fetchone()
         draft = ("0" * 26, owner.id, int(time.time() * 1000), 64 * 1024 * 1024 - used - left)
@@ -430,7 +429,7 @@ def append_behind_another(server, ann):
     is_again = done[0].ok(200)["version"] > little["version"]
     assert len(drafts_of(server)) == 1, "the one that fills it up"
     assert ann.get(path_of(made)).ok(200)["version"] == 3
-    with contextlib.closing(sqlite3.connect(server.db, timeout=60)) as db, db:
+    with server.database() as db:
         db.execute("DELETE FROM question_draft WHERE upload = ?", ("0" * 26,))
     ann.delete(path_of(made)).ok(204)
     return is_again
@@ -543,7 +542,7 @@ def test_a_list_is_held_to_its_words(server, ann):
 
 
 def parts_of(server):
-    with contextlib.closing(sqlite3.connect(server.db)) as db:
+    with server.database() as db:
         return [
             db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
             for table in ("question_set", "question_version", "question_part", "question_draft")
@@ -789,12 +788,16 @@ def test_an_owner_has_so_many_bytes_also_in_old_versions(own_server):
 # ---- verified ----
 
 
+FIRST = "(SELECT upload FROM question_version WHERE version = 1)"
+LAST = "(SELECT upload FROM question_version WHERE version = 3)"
+
+
 @pytest.mark.parametrize(
     "damage, told",
     [
-        ("DELETE FROM question_part WHERE id = (SELECT min(id) FROM question_part)", "version 1: it has no questions"),
+        (f"DELETE FROM question_part WHERE upload = {FIRST}", "version 1: it has no questions"),
         ("UPDATE question_part SET body = '[{}]'", "version 1: its questions cannot be read"),
-        ("UPDATE question_part SET number = 1 WHERE id = (SELECT max(id) FROM question_part)", "version 3: a part"),
+        (f"UPDATE question_part SET number = 1 WHERE upload = {LAST}", "version 3: a part"),
         ("UPDATE question_version SET questions = 7 WHERE version = 2", "version 2: what is told of its questions"),
         ("UPDATE question_version SET kinds = '{}' WHERE version = 2", "version 2: what is told of its questions"),
         ("UPDATE question_version SET categories = '[]' WHERE version = 1", "version 1: what is told of its questions"),
@@ -809,27 +812,24 @@ def test_an_owner_has_so_many_bytes_also_in_old_versions(own_server):
     ],
 )
 def test_damage_is_found_by_verify(sets_database, tmp_path, damage, told):
-    path = tmp_path / "damaged.db"
-    shutil.copy(sets_database, path)
-    with contextlib.closing(sqlite3.connect(path)) as db:
-        db.execute(damage)
-        db.commit()
-    verified = kit.run("verify", "--db", path)
+    with databases.copied(sets_database, tmp_path) as path:
+        with databases.connected(path) as db:
+            db.execute(damage)
+        verified = kit.run("verify", "--db", path)
     assert verified.returncode == 1 and told in verified.stdout, verified.stdout
 
 
 @pytest.fixture(scope="module")
 def sets_database(tmp_path_factory):
-    path = tmp_path_factory.mktemp("sets") / "sets.db"
-    with kit.Server(db=path) as server:
+    with databases.fresh(tmp_path_factory.mktemp("sets")) as path, kit.Server(db=path) as server:
         ann = server.player("Ann")
         made = make(ann)
         ann.put(path_of(made), {**CAPITALS, "questions": numbered(3)}).ok(200)
         ann.post(path_of(made) + "/questions", {"questions": numbered(2, 3)}).ok(200)
         assert server.stop() == 0
-    verified = kit.run("verify", "--db", path)
-    assert verified.returncode == 0 and "1 question set\n" in verified.stdout, verified.stdout
-    return path
+        verified = kit.run("verify", "--db", path)
+        assert verified.returncode == 0 and "1 question set\n" in verified.stdout, verified.stdout
+        yield path
 
 
 # ---- durable ----

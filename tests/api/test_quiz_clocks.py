@@ -5,7 +5,6 @@ time in which the server is down.
 
 import contextlib
 import signal
-import sqlite3
 import threading
 import time
 
@@ -342,9 +341,10 @@ def test_what_was_due_before_the_server_went_comes_first(own_server):
     quiz = make_quiz([ann, bob], parts=[chair(make_set(own_server.player("Owner"), 40), 5)], grace_seconds=0)
     ends = moment(quiz.ready(0).ok(201)["game"]["state"]["stint"]["ends_at"])
     own_server.stop(signal.SIGKILL)
-    with contextlib.closing(sqlite3.connect(own_server.db)) as store, store:
+    with own_server.database() as store:
         # There is none yet where the server has not had the time to write one.
-        store.execute("INSERT OR REPLACE INTO uptime_mark (id, at) VALUES (1, ?)", (ends + 100,))
+        store.execute("DELETE FROM uptime_mark")
+        store.execute("INSERT INTO uptime_mark (id, at) VALUES (1, ?)", [ends + 100])
     time.sleep(max(0, (ends + 300) / 1000 - time.time()))
     own_server.start()
     (resumed,) = quiz.wait_for("resumed")

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Questions that a contender was put in earlier games are dealt last: what that is told by, through restarts and repairs."""
 
-import contextlib
 import signal
-import sqlite3
 
+import databases
 import kit
 import pytest
 from quiz_kit import Quiz, at_once, chair, insist, make_quiz, make_set, sheet
@@ -150,7 +149,7 @@ def test_it_is_known_after_a_kill(own_server):
 
 
 def rows(path):
-    with contextlib.closing(sqlite3.connect(path)) as db:
+    with databases.connected(path) as db:
         return sorted(db.execute("SELECT game, round, fingerprints FROM round_questions"))
 
 
@@ -165,19 +164,25 @@ FORGERIES = {
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """A database with a quiz that is over, one that was aborted within its round, one that goes on; and an export."""
-    path = tmp_path_factory.mktemp("met") / "referee.db"
-    with kit.Server(db=path) as server:
+    directory = tmp_path_factory.mktemp("met")
+    with databases.fresh(directory) as path, kit.Server(db=path) as server:
         owner, bob, eve = (server.player(name) for name in ("Owner", "Bob", "Eve"))
         asked = make_set(owner, 10)
         quiz, _ = play([bob, eve], asked, 3)
-        exported = path.parent / "game.json"
+        exported = directory / "game.json"
         exported.write_bytes(bob.get(quiz.path + "/export").body)
         left = make_quiz([bob], master=eve, named=["Team"], parts=[sheet(asked, 4, 60)], **STILL)
         left.ready(2).ok(201)
         left.resign(2).ok(201)
         make_quiz([bob], parts=[sheet(asked, 5, 60)], **STILL).ready(0).ok(201)
         assert server.stop() == 0
-    return path, exported
+        yield path, exported
+
+
+@pytest.fixture
+def path(played, tmp_path):
+    with databases.copied(played[0], tmp_path) as copy:
+        yield copy
 
 
 def test_the_rounds_that_are_over_have_rows_and_verify(played):
@@ -187,12 +192,10 @@ def test_the_rounds_that_are_over_have_rows_and_verify(played):
 
 
 @pytest.mark.parametrize("forgery", FORGERIES.values(), ids=FORGERIES.keys())
-def test_what_is_not_what_the_log_says_is_found_and_mended(played, tmp_path, forgery):
-    path = tmp_path / "referee.db"
-    with contextlib.closing(sqlite3.connect(played[0])) as source, contextlib.closing(sqlite3.connect(path)) as target:
-        source.backup(target)
-        before = rows(path)
-        target.execute(forgery)
+def test_what_is_not_what_the_log_says_is_found_and_mended(path, forgery):
+    before = rows(path)
+    with databases.connected(path) as db:
+        db.execute(forgery)
         target.commit()
     assert rows(path) != before
     found = kit.run("verify", "--db", path)
@@ -201,9 +204,8 @@ def test_what_is_not_what_the_log_says_is_found_and_mended(played, tmp_path, for
     assert rows(path) == before and kit.run("verify", "--db", path).returncode == 0
 
 
-def test_an_imported_game_is_met_as_any(played, tmp_path):
-    path = tmp_path / "other.db"
-    done = kit.run("import", "--db", path, played[1])
+def test_an_imported_game_is_met_as_any(played, new_db):
+    done = kit.run("import", "--db", new_db, played[1])
     assert done.returncode == 0, done
-    assert [row[2] for row in rows(path)] == [row[2] for row in rows(played[0]) if len(row[2]) == 24]
-    assert kit.run("verify", "--db", path).returncode == 0
+    assert [row[2] for row in rows(new_db)] == [row[2] for row in rows(played[0]) if len(row[2]) == 24]
+    assert kit.run("verify", "--db", new_db).returncode == 0

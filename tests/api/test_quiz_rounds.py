@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Quizzes of several rounds: no question comes twice, points add up, a tie is played off at the end, on the sums."""
 
-import contextlib
 import copy
 import hashlib
 import json
 import signal
-import sqlite3
 
 import kit
 import pytest
@@ -259,7 +257,7 @@ def test_the_log_alone_says_what_was_dealt_before(own_server, tmp_path):
     own_server.start()
     assert points_of(quiz.view()) == [1 + 2 + 3 + 0]
     # With the rounds as the log has them, each says what it was dealt, and what had been before.
-    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+    with own_server.database() as db:
         logged = [json.loads(body) for (body,) in db.execute("SELECT body FROM event WHERE kind = 'round' ORDER BY seq")]
     path = tmp_path / "game.json"
 

@@ -6,16 +6,15 @@ is reckoned here by the rules, from the log on the disk, which holds the whole t
 held against it.
 """
 
-import contextlib
 import http.client
 import json
 import random
 import re
 import secrets
-import sqlite3
 
 import pytest
 
+import databases
 import kit
 import sse
 from quiz_kit import at_once, chair, make_quiz, make_set, moment, sheet
@@ -490,7 +489,7 @@ class Stage:
         self.service = make_service(server)
         self.service.post("/v1/webhooks", {"url": self.receiver.url, "events": ALL}).ok(201)
         self.library = Library(server.player("Owner"))
-        self.database = sqlite3.connect(f"file:{server.db}?mode=ro", uri=True, isolation_level=None)
+        self.database = databases.connection_to(server.db, is_watched=True)
 
     def close(self):
         self.database.close()

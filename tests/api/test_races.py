@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Two who want what only one can have, and players who do at random what comes to their mind."""
 
-import contextlib
 import random
-import sqlite3
 
 import pytest
 
@@ -235,7 +233,7 @@ def test_a_service_that_goes_leaves_no_webhook_that_came_at_the_same_moment(serv
             lambda: service.delete("/v1/players/me").ok(204), lambda: service.post("/v1/webhooks", body)
         )
         assert answer.status in (201, 401), answer.text
-    with contextlib.closing(sqlite3.connect(server.db)) as db:
+    with server.database() as db:
         left = db.execute(
             "SELECT count(*) FROM webhook JOIN player ON player.id = webhook.owner"
             " WHERE player.deleted_at IS NOT NULL AND webhook.deleted_at IS NULL"

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """The feed of published results."""
 
-import sqlite3
 
 import kit
 import pytest
@@ -202,7 +201,7 @@ def test_verify_finds_a_missing_reader_and_mends_it():
     with kit.Server() as server:
         server.alone().resign(0).ok(201)
         server.stop()
-        with sqlite3.connect(server.db) as db:
+        with server.database() as db:
             assert db.execute("DELETE FROM result_reader").rowcount == 2
         assert kit.run("verify", "--db", server.db).returncode == 1
         assert kit.run("verify", "--rebuild", "--db", server.db).returncode == 0

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Streams of published results: server-sent events."""
 
-import sqlite3
 import time
 
 import pytest
@@ -164,8 +163,7 @@ def id_after(newest, steps):
 
 def test_much_that_is_not_wanted_hides_nothing_behind_it(ended):
     """More results lie between the cursor and what is wanted than are looked at in one go."""
-    with sqlite3.connect(ended.db) as db:
-        db.execute("PRAGMA busy_timeout = 10000")
+    with ended.database() as db:
         newest = db.execute("SELECT max(id) FROM result").fetchone()[0]
         mine = db.execute("SELECT max(result) FROM result_reader WHERE reader = ?", [ended.ann.id]).fetchone()[0]
         for number in range(1, 1024):
@@ -183,8 +181,7 @@ def test_much_that_is_not_wanted_hides_nothing_behind_it(ended):
 
 def test_the_clock_being_set_back_between_two_runs_changes_no_order(ended):
     far = "7" + "z" * 15
-    with sqlite3.connect(ended.db) as db:
-        db.execute("PRAGMA busy_timeout = 10000")
+    with ended.database() as db:
         db.execute("UPDATE result SET id = ?1 WHERE id = (SELECT max(id) FROM result)", [far])
     ended.restart()
     game = lose(ended.bob)

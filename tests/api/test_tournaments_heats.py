@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Heats: every size against what is reckoned apart, what people do at their tables, and what is refused."""
 
-import contextlib
 import itertools
 import json
 import pathlib
-import sqlite3
 
 import pytest
 
@@ -451,7 +449,7 @@ def test_who_wins_a_titled_game_holds_the_title():
         made = gather(*people)
         finalists = numbered(tables_of(people[0], made), people)[0]
         assert server.stop() == 0
-        with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+        with server.database() as db:
             for (body,) in db.execute("SELECT body FROM tournament_event WHERE seq = 1").fetchall():
                 db.execute(
                     "UPDATE tournament_event SET body = ? WHERE seq = 1", [json.dumps({**json.loads(body), "title": "Champion"})]

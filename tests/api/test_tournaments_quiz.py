@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Tournaments of quizzes: no question is dealt to two tables, whatever happens; and what is refused."""
 
-import contextlib
 import hashlib
 import json
 import signal
-import sqlite3
 
 import pytest
 
@@ -85,7 +83,7 @@ def play(quiz, contenders, until=None):
 
 def dealt_of(server, tournament):
     """By game of the tournament, the texts of all questions that were dealt to it, asked or not."""
-    with contextlib.closing(sqlite3.connect(f"file:{server.db}?mode=ro", uri=True)) as db:
+    with server.database() as db:
         rows = db.execute(
             "SELECT event.game, event.body FROM event JOIN tournament_game ON tournament_game.game = event.game"
             " WHERE tournament = ? AND event.kind = 'round'",
@@ -374,8 +372,8 @@ def test_killed_between_stages_it_deals_the_others_all_the_same():
 
 
 @pytest.mark.parametrize("shares", ['{"tables": 1, "seats": 2}', '{"tables": 3, "seats": 2}', "null"])
-def test_a_log_whose_games_have_no_share_is_found(tmp_path, shares):
-    with kit.Server(db=tmp_path / "referee.db") as server:
+def test_a_log_whose_games_have_no_share_is_found(shares):
+    with kit.Server() as server:
         owner = server.player("Owner")
         people = players(server, 5)
         made = begin(people[0], people, short(make_set(owner, 120), make_set(owner, 60)))
@@ -383,7 +381,7 @@ def test_a_log_whose_games_have_no_share_is_found(tmp_path, shares):
             path_of(clients[0], made)
         assert server.stop() == 0
         assert kit.run("verify", "--db", server.db).returncode == 0
-        with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+        with server.database() as db:
             statement = "UPDATE tournament_event SET body = json_set(body, '$.shares', json(?)) WHERE seq = 1"
             assert db.execute(statement, [shares]).rowcount == 1
         assert kit.run("verify", "--db", server.db).returncode == 1

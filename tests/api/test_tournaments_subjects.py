@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Heats of quizzes whose contenders choose a subject before each stage: whose it can be, and what is drawn for others."""
 
-import contextlib
 import json
 import signal
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -288,7 +286,7 @@ def test_rows_that_were_being_written_when_somebody_chose_are_written_to_the_end
     made = begun(people[0], people, short(general, subjects))
 
     def rows_version(change=0):
-        with contextlib.closing(sqlite3.connect(server.db, timeout=kit.PATIENCE_SECONDS)) as db, db:
+        with server.database() as db:
             db.execute("UPDATE tournament SET rows_version = rows_version - ? WHERE id = ?", [change, made["id"]])
             return db.execute("SELECT rows_version, version FROM tournament WHERE id = ?", [made["id"]]).fetchone()
 
@@ -341,7 +339,7 @@ def test_a_row_that_is_made_anew_waits_as_long():
         made = begun(people[0], people, short(general, subjects))
         waits = stage_of(people[0], made)["choose_by"]
         assert server.stop() == 0
-        with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+        with server.database() as db:
             assert db.execute("UPDATE tournament SET choose_by = NULL WHERE id = ?", [made["id"]]).rowcount == 1
         assert kit.run("verify", "--db", server.db).returncode != 0
         assert kit.run("verify", "--db", server.db, "--rebuild").returncode == 0
@@ -359,7 +357,7 @@ def test_a_log_with_another_draw_is_found():
         first_made(people[0], made)
         assert server.stop() == 0
         assert kit.run("verify", "--db", server.db).returncode == 0
-        with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+        with server.database() as db:
             rows = db.execute("SELECT seq, body FROM tournament_event WHERE kind = 'subject' ORDER BY seq").fetchall()
             bodies = [json.loads(body) for _, body in rows]
             bodies[0]["set"], bodies[1]["set"] = bodies[1]["set"], bodies[0]["set"]

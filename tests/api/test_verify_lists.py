@@ -1,19 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """`referee verify` holds every column of the lists against the log: seats, readers of results, pairs that were rated."""
 
-import contextlib
-import sqlite3
 
 import pytest
 
+import databases
 import kit
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """A database with ranked games of accounts that a service made, one that is over and public, one to which somebody is invited."""
-    path = tmp_path_factory.mktemp("lists") / "referee.db"
-    with kit.Server(db=path) as server:
+    with databases.fresh(tmp_path_factory.mktemp("lists")) as path, kit.Server(db=path) as server:
         token = kit.run("token", "create", "--scope", "service", "--db", path).stdout.strip()
         service = kit.Client(server, token)
         accounts = [service.post("/v1/players", {"name": name}).ok(201) for name in ("Ann", "Bob", "Cyd")]
@@ -25,19 +23,17 @@ def played(tmp_path_factory):
             kit.Table(game, [ann, other]).resign(1).ok(201)
         ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}]}).ok(201)
         assert server.stop() == 0
-    return path
+        yield path
 
 
 @pytest.fixture
 def path(played, tmp_path):
-    copy = tmp_path / "referee.db"
-    with contextlib.closing(sqlite3.connect(played)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    return copy
+    with databases.copied(played, tmp_path) as copy:
+        yield copy
 
 
 def rows(path):
-    with contextlib.closing(sqlite3.connect(path)) as db:
+    with databases.connected(path) as db:
         return {table: sorted(map(repr, db.execute(f"SELECT * FROM {table}"))) for table in ("seat", "result_reader", "rating_pair")}
 
 
@@ -71,7 +67,7 @@ FORGERIES = {
 @pytest.mark.parametrize("whose, statement", FORGERIES.values(), ids=FORGERIES)
 def test_a_forged_row_is_found_and_mended(path, whose, statement):
     before = rows(path)
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         assert db.execute(statement).rowcount >= 1, statement
     assert rows(path) != before
     found = kit.run("verify", "--db", path)

@@ -2,12 +2,12 @@
 """Logs whose times were forged: what cannot have happened when it is said to have happened is found, event by event."""
 
 import copy
-import sqlite3
 import time
 from datetime import datetime, timedelta
 
 import pytest
 
+import databases
 import kit
 
 DUEL = {"codemaker": "players", "rounds": 2}
@@ -246,26 +246,24 @@ def test_a_version_that_there_is_not_is_found(resigned, log):
 
 
 @pytest.mark.parametrize("change", ["json_remove(body, '$.log')", "json_set(body, '$.log', 2)"])
-def test_in_a_database_no_log_is_of_an_older_version(tmp_path, change):
-    with kit.Server(db=tmp_path / "referee.db") as running:
+def test_in_a_database_no_log_is_of_an_older_version(new_db, change):
+    with kit.Server(db=new_db) as running:
         tables = [begin(running) for _ in range(2)]
         assert running.stop() == 0
-    with sqlite3.connect(tmp_path / "referee.db") as db:
+    with databases.connected(new_db) as db:
         db.execute(f"UPDATE event SET body = {change} WHERE seq = 1 AND game = ?", [tables[1].id])
-    db.close()
-    result = kit.run("verify", "--db", tmp_path / "referee.db")
+    result = kit.run("verify", "--db", new_db)
     assert result.returncode == 1 and f"game {tables[1].id}, event 1: `created` does not follow: /log" in result.stdout, result
     assert tables[0].id not in result.stdout, result
 
 
-def test_it_is_found_in_a_database_too(tmp_path):
-    with kit.Server(db=tmp_path / "referee.db") as running:
+def test_it_is_found_in_a_database_too(new_db):
+    with kit.Server(db=new_db) as running:
         table = begin(running)
         assert running.stop() == 0
-    with sqlite3.connect(tmp_path / "referee.db") as db:
+    with databases.connected(new_db) as db:
         db.execute("UPDATE event SET at = at - 3600000 WHERE kind = 'round'")
-    db.close()
-    result = kit.run("verify", "--db", tmp_path / "referee.db")
+    result = kit.run("verify", "--db", new_db)
     assert result.returncode == 1 and f"game {table.id}, event 3: `round` does not follow" in result.stdout, result
 
 

@@ -1,20 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """`referee verify` holds what players and webhooks are told against the log."""
 
-import contextlib
 import itertools
 import json
-import sqlite3
 
 import pytest
 
+import databases
 import kit
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
-    path = tmp_path_factory.mktemp("told") / "referee.db"
-    with kit.Server("--allow-private-webhooks", db=path) as server:
+    with databases.fresh(tmp_path_factory.mktemp("told")) as path, kit.Server("--allow-private-webhooks", db=path) as server:
         token = kit.run("token", "create", "--scope", "service", "--db", path).stdout.strip()
         service = kit.Client(server, token)
         hook = {"url": "http://127.0.0.1:9/", "events": ["game.event", "game.turn", "round.over", "result.published"]}
@@ -45,22 +43,20 @@ def played(tmp_path_factory):
         kit.Table(game, [ann, bob]).moves((0, 0))
         entrants = [{"bot": "random"}] * 2
         cup = ann.post("/v1/tournaments", {"ruleset": "tic-tac-toe", "format": "knockout", "entrants": entrants}).ok(201)
-        with contextlib.closing(sqlite3.connect(path)) as db:
+        with databases.connected(path) as db:
             done = "SELECT count(*) FROM delivery WHERE type = 'tournament.finished'"
             until = kit.time.monotonic() + kit.PATIENCE_SECONDS
             while db.execute(done).fetchone() == (0,):
                 assert kit.time.monotonic() < until, f"nobody is told of the end of {cup['id']}"
                 kit.time.sleep(0.02)
         assert server.stop() == 0
-    return path
+        yield path
 
 
 @pytest.fixture
 def path(played, tmp_path):
-    copy = tmp_path / "referee.db"
-    with contextlib.closing(sqlite3.connect(played)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    return copy
+    with databases.copied(played, tmp_path) as copy:
+        yield copy
 
 
 def test_what_was_told_verifies(path):
@@ -127,7 +123,7 @@ FORGERIES = [
 
 @pytest.mark.parametrize("whose, statement", FORGERIES, ids=itertools.count(1))
 def test_what_no_event_makes_is_found(path, whose, statement):
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         assert db.execute(statement).rowcount >= 1, statement
     found = kit.run("verify", "--db", path)
     assert found.returncode == 1, found
@@ -157,7 +153,7 @@ BODIES = [
 
 @pytest.mark.parametrize("statement", BODIES, ids=itertools.count(1))
 def test_a_message_that_says_another_thing_is_found(path, statement):
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         assert db.execute(statement).rowcount >= 1, statement
     found = kit.run("verify", "--db", path)
     assert found.returncode == 1, found
@@ -182,7 +178,7 @@ def missing(found, whose):
 
 @pytest.mark.parametrize("whose, statement", MISSING, ids=itertools.count(1))
 def test_what_should_have_been_told_and_is_not_there_is_found(path, whose, statement):
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         assert db.execute(statement).rowcount >= 1, statement
     found = kit.run("verify", "--db", path)
     assert found.returncode == 1 and missing(found, whose), found
@@ -190,7 +186,7 @@ def test_what_should_have_been_told_and_is_not_there_is_found(path, whose, state
 
 def test_turns_that_should_have_been_told_are_missed_by_their_events(path):
     """Of the first round of the game of three, which began with its last player; and of a move."""
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         ann = db.execute("SELECT id FROM player WHERE name = 'Ann'").fetchone()[0]
         newest = "SELECT seq, kind FROM notification WHERE player = ? ORDER BY seq DESC LIMIT 2"
         told = db.execute(newest, (ann,)).fetchall()
@@ -209,7 +205,7 @@ def test_turns_that_should_have_been_told_are_missed_by_their_events(path):
 def test_what_may_have_been_purged_is_not_missed(path):
     """All of it is made forty days older, so that the oldest notices and ended messages may be gone, but not what is newer."""
     days = 40 * 24 * 60 * 60 * 1000
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         db.execute("UPDATE migration SET applied_at = applied_at - ?", (2 * days,))
         for column, table in (("at", "event"), ("at", "notification"), ("created_at", "delivery")):
             db.execute(f"UPDATE {table} SET {column} = {column} - ?", (days,))
@@ -217,7 +213,7 @@ def test_what_may_have_been_purged_is_not_missed(path):
         db.execute("DELETE FROM delivery WHERE type = 'result.published'")
     assert not missing(kit.run("verify", "--db", path), "player")
     assert not missing(kit.run("verify", "--db", path), "webhook")
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         db.execute("UPDATE notification SET at = at - ? WHERE seq = 2", (days,))
         db.execute(f"DELETE FROM notification WHERE seq = {NEWEST}")
     assert missing(kit.run("verify", "--db", path), "player"), "an older one is still there"
@@ -232,26 +228,23 @@ def play(server, ann, bob):
     return ann.get(f"/v1/games/{game['id']}/export").ok(), ann, bob
 
 
-def test_an_imported_game_has_told_nobody(tmp_path):
+def test_an_imported_game_has_told_nobody(new_db, tmp_path):
     """Where its players are known and have been told of other games, too, and may be told of a rematch."""
-    paths = tmp_path / "here.db", tmp_path / "there.db"
-    with kit.Server(db=paths[0]) as server:
+    with kit.Server(db=new_db) as server:
         accounts = [server.player().post("/v1/players", {"name": name}).ok(201) for name in ("Ann", "Bob")]
         play(server, *accounts)
         assert server.stop() == 0
-    with contextlib.closing(sqlite3.connect(paths[0])) as source, contextlib.closing(sqlite3.connect(paths[1])) as target:
-        source.backup(target)
-    with kit.Server(db=paths[1]) as server:
+    with databases.copied(new_db, tmp_path) as there, kit.Server(db=there) as server:
         document, *_ = play(server, *accounts)
         assert server.stop() == 0
     file = tmp_path / "game.json"
     file.write_text(json.dumps(document))
-    imported = kit.run("import", file, "--db", paths[0])
+    imported = kit.run("import", file, "--db", new_db)
     assert imported.returncode == 0, imported
-    assert kit.run("verify", "--db", paths[0]).returncode == 0
-    with kit.Server(db=paths[0]) as server:
+    assert kit.run("verify", "--db", new_db).returncode == 0
+    with kit.Server(db=new_db) as server:
         _, ann, _ = play(server, *accounts)
         ann.post(f"/v1/games/{document['id']}/rematch").ok(201)
         assert server.stop() == 0
-    found = kit.run("verify", "--db", paths[0])
+    found = kit.run("verify", "--db", new_db)
     assert found.returncode == 0, found

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """`referee verify` compares every row that is derived of a tournament with its log, and mends it from there."""
 
-import contextlib
 import itertools
-import sqlite3
 
 import pytest
 
+import databases
 import kit
 from test_tournaments import begin, bots, until_over
 from test_tournaments_people import entrants, games_of, invited, let_win, wait_for
@@ -15,8 +14,7 @@ from test_tournaments_people import entrants, games_of, invited, let_win, wait_f
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """A database with tournaments in every state, whose server has stopped."""
-    path = tmp_path_factory.mktemp("verify") / "referee.db"
-    with kit.Server(db=path) as server:
+    with databases.fresh(tmp_path_factory.mktemp("verify")) as path, kit.Server(db=path) as server:
         ann, bob, cyd = (server.player(name) for name in ("Ann", "Bob", "Cyd"))
         until_over(ann, begin(ann, "swiss", bots(*["random"] * 7), ruleset="tic-tac-toe", games=3, seed=12))
         until_over(ann, begin(ann, "knockout", bots(*["random"] * 5), ruleset="tic-tac-toe", games=2))
@@ -37,26 +35,24 @@ def played(tmp_path_factory):
         ann.delete(f"/v1/tournaments/{begin(ann, 'swiss', bots('random', 'random'), ruleset='tic-tac-toe')['id']}")
         until_over(ann, begin(ann, "heats", bots(*["random"] * 5), ruleset="yahtzee", name="Spring cup", seed="a"))
         assert server.stop() == 0
-    return path
+        yield path
 
 
 @pytest.fixture
 def path(played, tmp_path):
     """A copy of it."""
-    copy = tmp_path / "referee.db"
-    with contextlib.closing(sqlite3.connect(played)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    return copy
+    with databases.copied(played, tmp_path) as copy:
+        yield copy
 
 
 def rows(path):
-    with contextlib.closing(sqlite3.connect(path)) as db:
+    with databases.connected(path) as db:
         tables = ["tournament", "tournament_entrant", "tournament_game", "tournament_stage"]
         return {table: sorted(map(repr, db.execute(f"SELECT * FROM {table}"))) for table in tables}
 
 
 def change(path, statement):
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         assert db.execute(statement).rowcount >= 1, statement
 
 
@@ -154,7 +150,7 @@ def test_a_forged_row_is_found_and_mended_from_the_log(path, statement):
 def test_the_name_of_a_tournament_is_in_no_log_and_stays(path):
     change(path, f"UPDATE tournament SET played = 7 WHERE id = {HEATS}")
     assert kit.run("verify", "--db", path, "--rebuild").returncode == 0
-    with contextlib.closing(sqlite3.connect(path)) as db:
+    with databases.connected(path) as db:
         assert db.execute(f"SELECT name FROM tournament WHERE id = {HEATS}").fetchone() == ("Spring cup",)
         assert not db.execute("SELECT 1 FROM tournament_event WHERE body LIKE '%Spring%'").fetchone()
 
@@ -191,7 +187,7 @@ def test_a_changed_log_is_reported_with_its_place(path, statement):
 
 
 def test_places_in_one_that_was_cancelled_just_before_its_end_are_found_and_taken_away(path):
-    with contextlib.closing(sqlite3.connect(path)) as db, db:
+    with databases.connected(path) as db:
         (tournament,) = db.execute(f"SELECT {OVER}").fetchone()
         db.execute(
             "UPDATE tournament_event SET kind = 'cancelled', body = '{\"reason\":\"creator\"}'"
@@ -203,7 +199,7 @@ def test_places_in_one_that_was_cancelled_just_before_its_end_are_found_and_take
     assert result.returncode == 1 and "row of an entrant is not what the log says" in result.stdout, result
     kit.run("verify", "--rebuild", "--db", path)
     assert kit.run("verify", "--db", path).returncode == 0
-    with contextlib.closing(sqlite3.connect(path)) as db:
+    with databases.connected(path) as db:
         places = "SELECT count(*) FROM tournament_entrant WHERE tournament = ? AND place IS NOT NULL"
         assert db.execute(places, (tournament,)).fetchone() == (0,)
 
@@ -215,7 +211,7 @@ PLAYED_AGAIN = {
     "score": f"UPDATE tournament_event SET body = json_set(body, '$.scores[0]', json_extract(body, '$.scores[0]') + 1) {GAME}",
     "none": f"UPDATE tournament_event SET body = json_set(body, '$.scores[1]', NULL) {GAME}",
     "rules": f"UPDATE tournament_event SET body = json_set(body, '$.rules', 99) {GAME}",
-    "seed": f"UPDATE tournament_event SET body = json_set(body, '$.seed', lower(hex(zeroblob(32)))) {GAME}",
+    "seed": f"UPDATE tournament_event SET body = json_set(body, '$.seed', '{'00' * 32}') {GAME}",
 }
 
 
@@ -242,12 +238,17 @@ def test_a_game_that_bots_of_another_version_played_is_left_as_it_is(path):
 @pytest.fixture(scope="module")
 def many(tmp_path_factory):
     """More entrants than have their rows written in one job; the tournament is over."""
-    path = tmp_path_factory.mktemp("many") / "referee.db"
-    with kit.Server(db=path) as server:
+    with databases.fresh(tmp_path_factory.mktemp("many")) as path, kit.Server(db=path) as server:
         ann = server.player("Ann")
         until_over(ann, begin(ann, "swiss", bots(*["random"] * 420), ruleset="tic-tac-toe", games=1))
         assert server.stop() == 0
-    return path
+        yield path
+
+
+@pytest.fixture
+def copy_of_many(many, tmp_path):
+    with databases.copied(many, tmp_path) as copy:
+        yield copy
 
 
 # (since when the rows are said to be behind, is the end taken away, may that be)
@@ -261,10 +262,8 @@ BEHIND = {
 
 
 @pytest.mark.parametrize("since, unfinished, good", BEHIND.values(), ids=BEHIND)
-def test_entrants_rows_are_behind_only_where_many_have_changed_since(many, tmp_path, since, unfinished, good):
-    path = tmp_path / "referee.db"
-    with contextlib.closing(sqlite3.connect(many)) as source, contextlib.closing(sqlite3.connect(path)) as target:
-        source.backup(target)
+def test_entrants_rows_are_behind_only_where_many_have_changed_since(copy_of_many, since, unfinished, good):
+    path = copy_of_many
     if unfinished:
         change(path, "DELETE FROM tournament_event WHERE kind = 'finished'")
         assert kit.run("verify", "--db", path, "--rebuild").returncode == 0

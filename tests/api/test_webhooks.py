@@ -2,13 +2,11 @@
 """Webhooks: what is sent, signed by the book, in order, at least once, and to whom."""
 
 import base64
-import contextlib
 import hashlib
 import hmac
 import http.server
 import json
 import socket
-import sqlite3
 import threading
 import time
 
@@ -318,7 +316,7 @@ def test_a_message_that_is_too_old_is_tried_once(open_server, service):
     delivery = service.post(f"/v1/webhooks/{hook['id']}/test").ok(201)
     wait_for(lambda: deliveries(service, hook)[0]["attempts"] == 1)
     assert deliveries(service, hook, "pending")
-    with sqlite3.connect(open_server.db, timeout=30) as db:
+    with open_server.database() as db:
         db.execute("UPDATE delivery SET created_at = created_at - 80 * 3600000 WHERE id = ?", [delivery["id"]])
     service.post(f"/v1/webhooks/{hook['id']}/deliveries/{delivery['id']}/retry").ok(200)
     receiver.wait(2)
@@ -556,20 +554,23 @@ def test_the_end_of_a_tournament_is_told_to_however_many_services_listen(receive
         assert server.stop() == 0
         assert kit.run("verify", "--db", server.db).returncode == 0
 
-        told = "SELECT webhook, message, json_extract(body, '$.data') FROM delivery WHERE type = 'tournament.finished' ORDER BY webhook"
-        with contextlib.closing(sqlite3.connect(server.db)) as db, db:
-            first = db.execute(told).fetchall()
+        def messages(db):
+            told = "SELECT webhook, message, body FROM delivery WHERE type = 'tournament.finished' ORDER BY webhook"
+            return [(webhook, message, json.dumps(json.loads(body)["data"])) for webhook, message, body in db.execute(told)]
+
+        with server.database() as db:
+            first = messages(db)
             assert len(first) == listening and len({webhook for webhook, _, _ in first}) == listening
             assert len({(message, body) for _, message, body in first}) == 1
             assert db.execute("SELECT rows_version = version FROM tournament").fetchone() == (1,)
             # As where it dies behind the first job.
-            db.execute("DELETE FROM delivery WHERE number NOT IN (SELECT number FROM delivery ORDER BY number LIMIT 10)")
+            db.execute("DELETE FROM delivery WHERE id NOT IN (SELECT id FROM delivery ORDER BY id LIMIT 10)")
             db.execute("UPDATE tournament SET rows_version = version - 1")
         assert kit.run("verify", "--db", server.db).returncode == 0
         server.start()
         receiver.wait(2 * listening - 10)
         assert server.stop() == 0
-        with contextlib.closing(sqlite3.connect(server.db)) as db:
-            assert db.execute(told).fetchall() == first, "once each, and the same as before"
+        with server.database() as db:
+            assert messages(db) == first, "once each, and the same as before"
             assert db.execute("SELECT rows_version = version FROM tournament").fetchone() == (1,)
         assert kit.run("verify", "--db", server.db).returncode == 0
