@@ -1,0 +1,313 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What holds of PostgreSQL alone: which databases are taken and which are refused, that its server may come and go, and that no
+move which was acknowledged is lost by that. Run whatever database the other tests are run on."""
+
+import http.client
+import re
+import signal
+import socket
+import threading
+import time
+
+import pytest
+
+import databases
+import kit
+
+pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
+
+PLAYERS = 2
+# "Quickly": a server that answers nothing is given up within seconds, and one that is not there at once.
+SOON_SECONDS = 15
+
+
+@pytest.fixture
+def url():
+    """A database with all tables and no rows."""
+    made = databases.shared().make_migrated()
+    yield made
+    databases.shared().drop(made)
+
+
+@pytest.fixture
+def empty():
+    made = databases.shared().make()
+    yield made
+    databases.shared().drop(made)
+
+
+@pytest.fixture
+def breakable():
+    """A PostgreSQL server that the test may stop."""
+    postgres = databases.Postgres()
+    yield postgres
+    postgres.end()
+
+
+def serve(db):
+    return kit.run("serve", "--db", db, "--listen", "127.0.0.1:0")
+
+
+def refused(db, *words):
+    """By each command that opens a database for writing, in the words given."""
+    for command in (("serve", "--listen", "127.0.0.1:0"), ("migrate",)):
+        done = kit.run(*command, "--db", db)
+        assert done.returncode == 1 and done.stdout == "", done
+        assert all(word in done.stderr for word in words), done.stderr
+
+
+# --- One server a database -----------------------------------------------------------------------------------------
+
+
+def test_a_second_server_is_refused_and_told_who_has_it(url):
+    with kit.Server(db=url) as server:
+        table = server.alone(length=12, repeats=True)
+        began = time.monotonic()
+        second = serve(url)
+        assert second.returncode == 1 and second.stdout == "" and time.monotonic() - began < SOON_SECONDS
+        assert "referee serve" in second.stderr and "from 127.0.0.1, since" in second.stderr, second.stderr
+        assert re.search(r"since 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d", second.stderr), second.stderr
+        table.guess(0, "0" * 12).ok(201)
+        assert server.stop() == 0
+        server.start()
+        assert table.guess(0, "1" * 12).ok(201)["seq"] > 0, "whoever is gone has nothing"
+
+
+def test_another_database_of_the_same_server_is_another_database(url, empty):
+    with kit.Server(db=url), kit.Server(db=empty) as server:
+        server.alone().resign(0).ok(201)
+
+
+# --- What is taken and what is not ---------------------------------------------------------------------------------
+
+
+def test_migrating_makes_the_tables_once(empty):
+    first, second = (kit.run("migrate", "--db", empty) for _ in range(2))
+    assert first.returncode == 0 and "1 migration applied" in first.stdout, first
+    made = databases.dumped(empty)
+    assert "event" in [table for table, *_ in made]
+    assert second.returncode == 0 and "0 migrations applied" in second.stdout, second
+    assert databases.dumped(empty) == made
+    with kit.Server(db=empty) as server:
+        server.alone().resign(0).ok(201)
+
+
+def test_a_database_of_another_program_is_refused_and_left_as_it_is(empty):
+    with databases.connected(empty) as db:
+        db.execute("CREATE TABLE customer (name TEXT)")
+    refused(empty, "belongs to another program")
+    assert databases.dumped(empty) == [("customer", "name", [])]
+
+
+def test_a_database_that_is_not_in_utf_8_is_refused():
+    made = databases.shared().make("template0", "ENCODING 'SQL_ASCII'")
+    refused(made, "UTF8")
+    assert databases.dumped(made) == []
+    databases.shared().drop(made)
+
+
+def test_a_server_that_does_not_write_to_its_disk_is_refused():
+    postgres = databases.Postgres("fsync=off")
+    try:
+        made = postgres.make()
+        refused(made, "fsync")
+        assert databases.dumped(made) == []
+    finally:
+        postgres.end()
+
+
+def test_a_database_that_there_is_not_is_refused(url):
+    refused(url + "_not", "does not exist")
+
+
+def test_a_server_that_is_not_there_is_told_of_at_once(url):
+    port, keeper = kit.reserve_port()
+    with keeper:
+        began = time.monotonic()
+        done = serve(re.sub(r":\d+/", f":{port}/", url))
+        assert done.returncode == 1 and str(port) in done.stderr and time.monotonic() - began < SOON_SECONDS, done
+
+
+def test_a_server_that_says_nothing_is_given_up(url):
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        began = time.monotonic()
+        done = serve(re.sub(r":\d+/", f":{mute.getsockname()[1]}/", url))
+        assert done.returncode == 1 and done.stderr and time.monotonic() - began < SOON_SECONDS, done
+
+
+def test_a_backup_is_refused_with_words(url, tmp_path):
+    done = kit.run("backup", tmp_path / "copy.db", "--db", url)
+    assert done.returncode == 1 and "pg_dump" in done.stderr and not list(tmp_path.iterdir()), done
+
+
+# --- Passwords -----------------------------------------------------------------------------------------------------
+
+SECRET = "Tz8qK2wLm5"
+
+
+def with_password(url):
+    """By both ways of a URL to have one."""
+    return [url.replace("postgres@", f"postgres:{SECRET}@"), f"{url}?password={SECRET}"]
+
+
+@pytest.mark.parametrize("way", [0, 1])
+def test_no_password_is_logged(url, way):
+    db = with_password(url)[way]
+    with kit.Server("--log-level", "debug", db=db) as server:
+        server.alone().resign(0).ok(201)
+        cut_off(url)
+        again(server)
+        assert server.stop() == 0
+        assert "127.0.0.1" in server.log and SECRET not in server.log
+
+
+@pytest.mark.parametrize("way", [0, 1])
+def test_no_message_has_a_password(url, way):
+    db = with_password(url)[way]
+    with kit.Server(db=db):
+        told = [serve(db)]
+    for wrong in (with_password(url + "_not")[way], with_password(re.sub(r":\d+/", ":1/", url))[way], db + "&no=such"):
+        told += [kit.run(*command, "--db", wrong) for command in (["serve"], ["migrate"], ["verify"], ["token", "create"])]
+    for done in told:
+        assert done.returncode != 0 and done.stderr and SECRET not in done.stdout + done.stderr, done
+
+
+# --- The server comes and goes -------------------------------------------------------------------------------------
+
+
+class Load:
+    """Players who guess as fast as they can, no code twice, each in a game of their own; what was acknowledged is kept."""
+
+    def __init__(self, server):
+        self.tables = [server.alone(length=12, repeats=True) for _ in range(PLAYERS)]
+        self.acknowledged = [{} for _ in self.tables]
+        self.refused, self.failures = [], []
+        self.running = True
+        self.threads = [threading.Thread(target=self.play, args=(index,)) for index in range(PLAYERS)]
+        for thread in self.threads:
+            thread.start()
+
+    def play(self, index):
+        number = 0
+        while self.running:
+            number += 1
+            code = f"{number:012d}"
+            try:
+                reply = self.tables[index].guess(0, code, headers={"Prefer": "return=minimal"})
+            except (OSError, http.client.HTTPException) as failure:
+                self.failures.append(failure)
+                return
+            if reply.status == 201:
+                self.acknowledged[index][code] = reply.json["seq"]
+            else:
+                self.refused.append(reply)
+
+    def count(self):
+        return sum(map(len, self.acknowledged))
+
+    def wait_for(self, moves):
+        """That many more than there are."""
+        wanted, deadline = self.count() + moves, time.monotonic() + kit.PATIENCE_SECONDS
+        while self.count() < wanted:
+            assert time.monotonic() < deadline and not self.failures, f"it does not go on: {self.failures}"
+            time.sleep(0.005)
+
+    def end(self):
+        self.running = False
+        for thread in self.threads:
+            thread.join()
+
+    def check(self):
+        """Every move that was acknowledged is in the log: once, and where it was said to be."""
+        assert not self.failures, self.failures
+        for reply in self.refused:
+            reply.problem(503, "store-unavailable")
+        for table, acknowledged in zip(self.tables, self.acknowledged):
+            events = all_events(table)
+            assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
+            codes = [event["code"] for event in events if event["kind"] == "guess"]
+            assert len(codes) == len(set(codes)), "none is there twice"
+            logged = {event["code"]: event["seq"] for event in events if event["kind"] == "guess"}
+            assert len(acknowledged) > 0 and {code: logged.get(code) for code in acknowledged} == acknowledged
+
+
+def all_events(table):
+    """Each of the connections on which the server reads may be found lost, and is made again then."""
+    events, deadline = [], time.monotonic() + kit.PATIENCE_SECONDS
+    while True:
+        reply = table[0].get(f"{table.path}/events?after={len(events)}&limit=1000")
+        if reply.status == 503 and time.monotonic() < deadline:
+            time.sleep(0.05)
+            continue
+        page = reply.ok(200)["items"]
+        if not page:
+            return events
+        events += page
+
+
+def cut_off(url):
+    """Ends every connection to the database: how many there were."""
+    name = url.rpartition("/")[2]
+    ended = databases.shared().execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    return len(ended)
+
+
+def again(server):
+    """Until it plays again."""
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
+    while server.anyone().post("/v1/games", {"ruleset": "mastermind"}).status != 201:
+        assert time.monotonic() < deadline, server.log[-2000:]
+        time.sleep(0.05)
+
+
+def test_no_move_is_lost_with_the_connections(url):
+    with kit.Server(db=url) as server:
+        load = Load(server)
+        for _ in range(3):
+            load.wait_for(100)
+            assert cut_off(url) >= 2, "the writer's and a reader's"
+        load.wait_for(100)
+        load.end()
+        load.check()
+        server.restart()
+        load.check()
+        assert server.stop() == 0
+
+
+def test_while_it_is_cut_off_it_has_the_database(url):
+    """Nobody else gets it for longer than it takes to come back; who comes first has it, and the other says so."""
+    with kit.Server(db=url) as server:
+        cut_off(url)
+        again(server)
+        assert serve(url).returncode == 1
+        assert server.process.poll() is None
+
+
+@pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT], ids=["immediate", "fast"])
+def test_no_move_is_lost_when_postgresql_is_restarted(breakable, how):
+    made = breakable.make()
+    with kit.Server(db=made) as server:
+        load = Load(server)
+        for _ in range(2):
+            load.wait_for(100)
+            breakable.stop(how)
+            breakable.start()
+        load.wait_for(100)
+        load.end()
+        load.check()
+        assert load.refused, "it was away"
+        server.restart(signal.SIGKILL)
+        load.check()
+        assert server.stop() == 0
+
+
+def test_without_postgresql_it_says_so_and_waits(breakable):
+    made = breakable.make()
+    with kit.Server(db=made) as server:
+        table = server.alone(length=12, repeats=True)
+        breakable.stop()
+        table.guess(0, "0" * 12).problem(503, "store-unavailable")
+        server.anyone().get("/readyz").problem(503, "store-unavailable")
+        breakable.start()
+        again(server)
+        assert server.is_ready() and server.stop() == 0
