@@ -16,7 +16,7 @@ HERE = pathlib.Path(__file__).parent
 LONG = [
     "quiz_clocks", "quiz_secrecy", "quiz_many", "clocks", "analysis", "tournaments", "http_limits", "bot_runner",
     "throttle", "webhooks", "readme", "feed_stream", "accounts", "clock_steps", "verify_time", "tournaments_people",
-    "service", "holds", "feed_wait", "results_stream", "http_protocol", "migrations", "lobby",
+    "service", "holds", "feed_wait", "results_stream", "http_protocol", "migrations", "lobby", "postgres",
 ]  # fmt: skip
 
 # Files in which threads of the server meet: requests that come at once, answers that wait, and what the server does by
@@ -24,9 +24,9 @@ LONG = [
 # the others alone. All of them run under both in parts of `make check-long`.
 THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
-    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "priority", "publish",
-    "quiz_clocks", "quiz_many", "quiz_setup", "races", "rematch", "results_stream", "revocation", "shutdown", "throttle",
-    "tournaments", "tournaments_people", "webhooks",
+    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "postgres", "priority",
+    "publish", "quiz_clocks", "quiz_many", "quiz_setup", "races", "rematch", "results_stream", "revocation", "shutdown",
+    "throttle", "tournaments", "tournaments_people", "webhooks",
 }  # fmt: skip
 
 

@@ -11,8 +11,8 @@ What goes to `--db` is a path or a URL, and tests do not ask which:
 Settings come from the environment:
 
     REFEREE_TEST_DB         sqlite, as by default, or postgres
-    REFEREE_TEST_POSTGRES   the URL of the PostgreSQL server that all processes of a run share, without a database. It is set
-                            by the process that has started one; where there is none, each starts its own at first need.
+    REFEREE_TEST_POSTGRES   the URL of the PostgreSQL server that all processes of a run share, without a database: set by
+                            the process that has started one. Where there is none, each starts its own at first need.
 
 A PostgreSQL server of the tests keeps all that it would lose with the power (fsync is on), as no other is accepted.
 """
@@ -229,14 +229,6 @@ def copied(db, directory, name="copy.db"):
     yield path
 
 
-def exists(db):
-    """Whether somebody has made it: with all of its tables."""
-    if not is_url(db):
-        return pathlib.Path(db).exists()
-    with connected(db) as connection:
-        return connection.execute("SELECT to_regclass('event') IS NOT NULL").fetchone() == (True,)
-
-
 # --- Its rows ------------------------------------------------------------------------------------------------------
 
 # What SQLite calls them, on a log's bodies: what is not changed stays as it was, byte for byte.
@@ -252,7 +244,8 @@ BEGIN
     IF cardinality(steps) = 0 THEN
         RETURN part;
     ELSIF json_typeof(whole) = 'array' THEN
-        SELECT string_agg((CASE WHEN place - 1 = steps[1]::INT THEN json_put(item, steps[2:], part) ELSE item END)::TEXT, ','
+        SELECT string_agg((CASE WHEN place = steps[1]::INT + 1 THEN json_put(item, steps[2:], part)
+                                ELSE item END)::TEXT, ','
                           ORDER BY place)
         INTO members FROM json_array_elements(whole) WITH ORDINALITY AS items (item, place);
         RETURN '[' || coalesce(members, '') || ']';
@@ -336,13 +329,18 @@ def connected(db):
         connection.commit()
 
 
+TABLES = """
+SELECT table_name, string_agg(column_name, ', ' ORDER BY ordinal_position) FROM information_schema.columns
+WHERE table_schema = 'public' GROUP BY table_name ORDER BY table_name
+"""
+
+
 def dumped(db):
     """All tables and their rows, in an order that stays as long as they do."""
     with connected(db) as connection:
         if not is_url(db):
             return list(connection.iterdump())
-        columns = "SELECT table_name, string_agg(column_name, ', ' ORDER BY ordinal_position) FROM information_schema.columns"
-        tables = connection.execute(f"{columns} WHERE table_schema = 'public' GROUP BY table_name ORDER BY table_name").fetchall()
+        tables = connection.execute(TABLES).fetchall()
         return [(*table, connection.execute(f"SELECT * FROM {table[0]}").fetchall()) for table in tables]
 
 

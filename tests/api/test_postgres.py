@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What holds of PostgreSQL alone: which databases are taken and which are refused, that its server may come and go, and that no
-move which was acknowledged is lost by that. Run whatever database the other tests are run on."""
+"""What holds of PostgreSQL alone: which databases are taken and which are refused; that its server may come and go, and that no
+acknowledged move is lost by that. Run whatever database the other tests are run on."""
 
 import http.client
 import re
