@@ -50,7 +50,7 @@ def serve(db):
 
 def refused(db, *words):
     """By each command that opens a database for writing, in the words given."""
-    for command in (("serve", "--listen", "127.0.0.1:0"), ("migrate",)):
+    for command in (("migrate",), ("serve", "--listen", "127.0.0.1:0")):
         done = kit.run(*command, "--db", db)
         assert done.returncode == 1 and done.stdout == "", done
         assert all(word in done.stderr for word in words), done.stderr
@@ -274,13 +274,35 @@ def test_no_move_is_lost_with_the_connections(url):
         assert server.stop() == 0
 
 
-def test_while_it_is_cut_off_it_has_the_database(url):
-    """Nobody else gets it for longer than it takes to come back; who comes first has it, and the other says so."""
+def test_who_comes_back_has_the_database_again(url):
     with kit.Server(db=url) as server:
-        cut_off(url)
+        assert cut_off(url) >= 2
         again(server)
         assert serve(url).returncode == 1
-        assert server.process.poll() is None
+        server.alone().resign(0).ok(201)
+
+
+def test_who_was_away_for_too_long_changes_nothing_behind_another_server(url):
+    """One stands still, loses its connections, and another server is begun: the first finds it when it goes on."""
+    with kit.Server(db=url) as first:
+        table = first.alone(length=12, repeats=True)
+        table.guess(0, "0" * 12).ok(201)
+        first.suspend()
+        assert cut_off(url) >= 2
+        with kit.Server(db=url) as second:
+            elsewhere = kit.Table(table.game, [kit.Client(second, table[0].token)])
+            elsewhere.guess(0, "1" * 12).ok(201)
+            first.send(signal.SIGCONT)
+            for _ in range(3):
+                table.guess(0, "2" * 12).problem(503, "store-unavailable")
+            elsewhere.guess(0, "3" * 12).ok(201)
+            assert second.stop() == 0
+        again(first)
+        table.guess(0, "4" * 12).ok(201)
+        codes = [event["code"] for event in all_events(table) if event["kind"] == "guess"]
+        assert codes == [digit * 12 for digit in "0134"], "what the other was told is there, and nothing else"
+        assert [guess["code"] for guess in table.history()] == codes
+        assert first.stop() == 0
 
 
 @pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT], ids=["immediate", "fast"])

@@ -96,16 +96,16 @@ class Truth:
         self.contenders, self.master, self.aloud = contenders, master, aloud
         self.may_know = {who: set() for who in range(self.NOBODY, contenders + 1)}
         self.put, self.tie, self.part = [], False, 0
-        self.deal, self.version, self.row, self.is_over = None, 0, 0, False
+        self.deal, self.version, self.is_over = None, 0, False
         self.secret, self.drafts = set(), set()
         self.at, self.told_at = 0, {}  # when what may be known outside was told first
 
     def read(self):
         """Takes in what the log has more than before."""
         rows = self.database.execute(
-            "SELECT id, seq, at, kind, seat, body FROM event WHERE id > ? AND game = ? ORDER BY id", (self.row, self.game)
+            "SELECT seq, at, kind, seat, body FROM event WHERE game = ? AND seq > ? ORDER BY seq", (self.game, self.version)
         )
-        for self.row, self.version, self.at, kind, seat, body in rows.fetchall():
+        for self.version, self.at, kind, seat, body in rows.fetchall():
             handler = getattr(self, "on_" + kind.replace("-", "_"), None)
             if handler:
                 handler(seat, json.loads(body))

@@ -74,10 +74,10 @@ def test_without_its_tap_the_server_does_not_start_with_tls_either(without, cert
 
 
 @pytest.mark.parametrize("secure", [False, True])
-def test_what_the_server_asks_itself_at_its_start_is_neither_counted_nor_logged(certificate, secure):
+def test_what_the_server_asks_itself_at_its_start_is_neither_counted_nor_logged(new_db, certificate, secure):
     key, cert = certificate
     arguments, tls = (["--tls-cert", cert, "--tls-key", key], cert) if secure else ([], None)
-    with kit.Server("--log-level", "debug", *arguments, tls=tls) as server:
+    with kit.Server("--log-level", "debug", *arguments, db=new_db, tls=tls) as server:
         until = time.monotonic() + kit.PATIENCE_SECONDS
         text = ""
         while "\nreferee_http_connections 1\n" not in text:  # that of who asked for /readyz may be closing yet
