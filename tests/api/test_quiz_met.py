@@ -196,7 +196,6 @@ def test_what_is_not_what_the_log_says_is_found_and_mended(path, forgery):
     before = rows(path)
     with databases.connected(path) as db:
         db.execute(forgery)
-        target.commit()
     assert rows(path) != before
     found = kit.run("verify", "--db", path)
     assert found.returncode == 1 and "questions is not what the log says" in found.stdout + found.stderr, found
