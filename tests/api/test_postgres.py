@@ -172,6 +172,22 @@ def test_no_message_has_a_password(url, way):
         assert done.returncode != 0 and done.stderr and SECRET not in done.stdout + done.stderr, done
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        f"postgresql://postgres:{SECRET}%zz@127.0.0.1/games",
+        f"postgresql://postgres:{SECRET}@[::1/games",
+        f"postgresql://postgres:{SECRET}@127.0.0.1:port/games",
+        f"postgresql://127.0.0.1/games?password={SECRET}%zz",
+        f"postgresql://127.0.0.1/games?password={SECRET}=1",
+    ],
+)
+def test_what_is_wrong_with_a_url_is_told_without_its_password(wrong):
+    """libpq quotes what it cannot read, which may be the password, or all of the URL."""
+    done = kit.run("migrate", "--db", wrong)
+    assert done.returncode == 1 and done.stderr and SECRET not in done.stdout + done.stderr, done
+
+
 # --- The server comes and goes -------------------------------------------------------------------------------------
 
 
