@@ -11,8 +11,9 @@ What goes to `--db` is a path or a URL, and tests do not ask which:
 Settings come from the environment:
 
     REFEREE_TEST_DB         sqlite, as by default, or postgres
-    REFEREE_TEST_POSTGRES   the URL of the PostgreSQL server that all processes of a run share, without a database: set by
-                            the process that has started one. Where there is none, each starts its own at first need.
+    REFEREE_TEST_POSTGRES   the URL of the PostgreSQL server that all processes of a run share, without a database
+                            (scripts/with-postgres, scripts/run-tests). Where there is none, the first to need it starts one
+                            and sets it.
 
 A PostgreSQL server of the tests keeps all that it would lose with the power (fsync is on), as no other is accepted.
 """
@@ -188,16 +189,19 @@ def _psycopg2():
 @functools.cache
 def shared():
     """The PostgreSQL server for all tests that break none."""
-    if os.environ.get("REFEREE_TEST_POSTGRES"):
-        return Cluster(os.environ["REFEREE_TEST_POSTGRES"])
-    started = Postgres()
-    atexit.register(started.end)
-    started.execute(f"CREATE DATABASE {TEMPLATE}")
-    command = [BINARY, "migrate", "--db", started.url(TEMPLATE)]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False)
-    assert done.returncode == 0, done.stderr
-    os.environ["REFEREE_TEST_POSTGRES"] = started.address
-    return started
+    given = os.environ.get("REFEREE_TEST_POSTGRES")
+    if given:
+        cluster = Cluster(given)
+    else:
+        cluster = Postgres()
+        atexit.register(cluster.end)
+        os.environ["REFEREE_TEST_POSTGRES"] = cluster.address
+    if not cluster.execute(f"SELECT 1 FROM pg_database WHERE datname = '{TEMPLATE}'"):
+        cluster.execute(f"CREATE DATABASE {TEMPLATE}")
+        command = [BINARY, "migrate", "--db", cluster.url(TEMPLATE)]
+        done = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False)
+        assert done.returncode == 0, done.stderr
+    return cluster
 
 
 # --- A database for a test -----------------------------------------------------------------------------------------
