@@ -131,6 +131,8 @@ void db_close(struct db *db); /* NULL is fine */
  */
 enum err db_find_path(const char **out, const char *url, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 
+bool db_is_path(const char *url); /* it is that of a file */
+
 /* The URL as messages and logs have it: cut where it is too long, without a password and what comes behind a "?". */
 void db_show_url(char out[static DB_SHOWN_MAX], const char *url);
 

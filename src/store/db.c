@@ -120,15 +120,27 @@ enum err db_find_path(const char **out, const char *url, char explanation[static
     return OK;
 }
 
-/* The last "@" is the one before the host: a password often has one as it is. */
+bool db_is_path(const char *url) {
+    return !is_postgres(url);
+}
+
+/*
+ * The last "@" before the path is the one before the host: a password often has one as it is. Where a "?" comes before it, it
+ * may be the password's, or the "@" that of an option: then nothing of all that is shown.
+ */
 void db_show_url(char out[static DB_SHOWN_MAX], const char *url) {
     if (!is_postgres(url)) {
         (void)snprintf(out, DB_SHOWN_MAX, "%s", url);
         return;
     }
     const char *authority = url + scheme_length(url) + strlen(SCHEME_END);
+    size_t place = strcspn(authority, "/");
     size_t length = strcspn(authority, "?");
-    const char *host = memrchr(authority, '@', length);
+    const char *host = memrchr(authority, '@', place);
+    if (host != NULL && host > authority + length) {
+        (void)snprintf(out, DB_SHOWN_MAX, "%.*s...", (int)(authority - url), url);
+        return;
+    }
     size_t user = host == NULL ? 0 : strcspn(authority, ":@");
     host = host == NULL ? authority : host;
     (void)snprintf(out, DB_SHOWN_MAX, "%.*s%.*s%.*s", (int)(authority - url), url, (int)user, authority,

@@ -216,6 +216,12 @@ static enum err postgres_run(struct db *db, enum query query, const struct value
         return refuse_lost_transaction(postgres);
     }
     enum err err = postgres_enter(postgres);
+    err = err == OK ? postgres_query(postgres, query, arguments, count, row, context, out_changes) : err;
+    if (err == OK || postgres->mode != DB_READ || db->in_transaction || postgres_is_connected(postgres)) {
+        return err;
+    }
+    /* A connection that was lost while nobody used it: what only reads is asked again. No row has been handed over. */
+    err = postgres_enter(postgres);
     return err == OK ? postgres_query(postgres, query, arguments, count, row, context, out_changes) : err;
 }
 
@@ -272,7 +278,7 @@ static enum err postgres_rollback(struct db *db) {
     (void)!postgres_flush(postgres, &last); /* what is on its way comes back */
     PQclear(last);
     postgres->is_batch = false;
-    bool is_there = PQstatus(connection) == CONNECTION_OK && PQtransactionStatus(connection) != PQTRANS_IDLE;
+    bool is_there = postgres_is_connected(postgres) && PQtransactionStatus(connection) != PQTRANS_IDLE;
     return is_there ? run_control(postgres, "ROLLBACK") : OK;
 }
 
@@ -315,7 +321,7 @@ static enum err commit_batch(struct postgres *postgres) {
         return judge_commit(postgres, result);
     }
     if (postgres->failed_before_last) {
-        return PQstatus(postgres->connection) == CONNECTION_OK ? ERR_CONFLICT : ERR_STORE;
+        return postgres_is_connected(postgres) ? ERR_CONFLICT : ERR_STORE;
     }
     return err == ERR_CONFLICT ? err : ERR_STORE_UNKNOWN;
 }

@@ -13,7 +13,7 @@
 
 #include "store/db.h"
 
-enum { POSTGRES_MESSAGE_MAX = 256, POSTGRES_HOLDER_MAX = 60, POSTGRES_PARAMETERS_MAX = 24 };
+enum { POSTGRES_MESSAGE_MAX = 256, POSTGRES_HOLDER_MAX = 64, POSTGRES_PARAMETERS_MAX = 24 };
 
 /* A query as this connection has prepared it. */
 struct postgres_statement {
@@ -43,6 +43,10 @@ struct postgres {
 
 static inline struct postgres *postgres_of_db(struct db *db) {
     return (struct postgres *)(void *)db;
+}
+
+static inline bool postgres_is_connected(const struct postgres *postgres) {
+    return postgres->connection != NULL && PQstatus(postgres->connection) == CONNECTION_OK;
 }
 
 /* Runs a query on the connection that is there: postgres_run, for what has to be done before that can be used. */

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "util/timestamp.h"
 
@@ -134,7 +135,7 @@ static enum err postgres_connect(struct postgres *postgres) {
 }
 
 enum err postgres_enter(struct postgres *postgres) {
-    if (postgres->connection != NULL && PQstatus(postgres->connection) == CONNECTION_OK) {
+    if (postgres_is_connected(postgres)) {
         return OK;
     }
     if (postgres->db.in_transaction || timestamp_monotonic_us() < postgres->connect_after_us) {
@@ -160,21 +161,34 @@ static enum err claim_in_time(struct postgres *postgres) {
 
 enum err postgres_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]) {
     struct postgres *postgres = postgres_of_db(db);
-    (void)snprintf(postgres->holder, sizeof postgres->holder, "%s", holder);
+    (void)snprintf(postgres->holder, sizeof postgres->holder, "%.40s, process %ld", holder, (long)getpid());
     enum err err = claim_in_time(postgres);
     if (err == OK) {
         return OK;
     }
     postgres->holder[0] = '\0';
     db_explain(explanation,
-               err == ERR_CONFLICT ? "The database is in use by %s. Stop that, or give another database."
+               err == ERR_CONFLICT ? "The database is in use: %s. Stop that process, or give another database."
                                    : "Cannot see whether the database is in use: %s.",
                postgres->message);
     return err;
 }
 
+/* What libpq says of a URL that it cannot read has parts of that, and so perhaps the password. */
+static bool is_url(const char *url) {
+    PQconninfoOption *options = PQconninfoParse(url, NULL);
+    PQconninfoFree(options);
+    return options != NULL;
+}
+
 enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
                        char explanation[static DB_EXPLANATION_MAX]) {
+    if (!is_url(url)) {
+        db_explain(explanation,
+                   "This is no URL of a PostgreSQL database. Give postgresql://USER@HOST:PORT/DATABASE, with other "
+                   "signs than letters and digits in a password as %%40 and the like.");
+        return ERR_INVALID_VALUE;
+    }
     struct postgres *postgres = calloc(1, sizeof *postgres);
     char *copy = strdup(url);
     if (postgres == NULL || copy == NULL) {

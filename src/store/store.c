@@ -214,7 +214,7 @@ enum err store_open(struct db **out, const char *url, enum db_mode mode,
     enum err err = db_open(&db, url, DB_READ, explanation);
     if (err == OK) {
         err = read_progress(&applied, db, explanation);
-    } else if (mode == DB_WRITE) {
+    } else if (mode == DB_WRITE && db_is_path(url)) {
         return db_open(out, url, mode, explanation); /* which makes one, or says what is wrong */
     }
     if (err == OK && mode == DB_READ) {
@@ -227,7 +227,7 @@ enum err store_open(struct db **out, const char *url, enum db_mode mode,
 
 enum err store_open_alone(struct db **out, struct store_lock **out_lock, const char *url, const char *holder,
                           char explanation[static STORE_EXPLANATION_MAX]) {
-    bool is_there = store_open(out, url, DB_READ, explanation) == OK;
+    bool is_there = db_is_path(url) && store_open(out, url, DB_READ, explanation) == OK;
     if (is_there) {
         db_close(*out);
     }

@@ -23,8 +23,9 @@ def test_a_second_server_on_the_same_database_says_who_has_it_and_ends(own_serve
     second = serve_again(own_server.db)
     assert second.returncode == 1 and second.stdout == ""
     assert f"process {own_server.process.pid}, since " in second.stderr
-    assert re.search(r"since 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z, on http://127\.0\.0\.1:\d+", second.stderr)
-    assert f"127.0.0.1:{own_server.port}" in second.stderr and "Stop that process" in second.stderr
+    where = r"from 127\.0\.0\.1\." if databases.IS_POSTGRES else rf"on http://127\.0\.0\.1:{own_server.port}\."
+    assert re.search(r"since 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z, " + where, second.stderr), second.stderr
+    assert "Stop that process" in second.stderr
     table.guess(0, "0" * 12).ok(201)
 
 
@@ -97,6 +98,7 @@ def test_tokens_backups_and_checks_are_made_beside_a_server(own_server, tmp_path
     assert migrated.returncode == 0 and "0 migrations" in migrated.stdout
 
 
+@pytest.mark.sqlite_only("for PostgreSQL there is no migration yet that a database with a past lacks")
 def test_a_database_is_not_migrated_behind_a_servers_back(own_server, monkeypatch):
     monkeypatch.setattr(kit, "BINARY", kit.NEXT)
     before = databases.dumped(own_server.db)

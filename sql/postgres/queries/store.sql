@@ -23,9 +23,9 @@ SELECT set_config('application_name', ?1, FALSE);
 SELECT pg_try_advisory_lock(hashtextextended('referee ' || current_schema(), 0));
 
 -- name: read_claimant
--- Who has it: the session's name, from where, and since when.
-SELECT concat(activity.application_name, ' from ' || host(activity.client_addr), ', since ',
-    to_char(activity.backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+-- Who has it: the session's name, since when, and from where.
+SELECT concat(activity.application_name, ', since ',
+    to_char(activity.backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ', from ' || host(activity.client_addr))
 FROM pg_locks AS held JOIN pg_stat_activity AS activity ON activity.pid = held.pid
 WHERE held.locktype = 'advisory' AND held.granted AND held.objsubid = 1
     AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())

@@ -112,6 +112,9 @@ Test(db, a_url_is_shown_without_its_password) {
     expect_shown("postgres://ann:a@b:c@db1,db2/referee?sslmode=require", "postgres://ann@db1,db2/referee");
     expect_shown("postgres:///referee?user=ann&password=secret", "postgres:///referee");
     expect_shown("postgres://:secret@h", "postgres://@h");
+    expect_shown("postgres://ann:sec?ret@h/referee", "postgres://...");
+    expect_shown("postgres://h?password=secret@", "postgres://...");
+    expect_shown("postgres://h/referee?password=sec@ret", "postgres://h/referee");
 }
 
 Test(db, what_cannot_be_opened_is_explained) {
