@@ -311,7 +311,13 @@ run: ## Install what is missing, build, and serve ./referee.db on 127.0.0.1:8080
 test: ## Install what is missing, build, and run the tests (LONG=1: what chance decides, more often).
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) all unit-tests $(BUILD)/web-tools/installed
-	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit api fault openapi web
+	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit unit-postgres api fault openapi web
+
+.PHONY: test-postgres
+test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run them there too, each once.
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) all unit-tests
+	@$(PYTHON) scripts/run-tests $(OUT) api-postgres
 
 .PHONY: test-web
 test-web: ## Only the tests of the page.
@@ -326,10 +332,10 @@ screenshots: ## Pictures of the page's screens, light and dark, wide and narrow,
 	REFEREE_BINARY=$(BUILD)/referee REFEREE_WEB_TOOLS=$(BUILD)/web-tools scripts/screenshots.mjs $(BUILD)/screenshots
 
 .PHONY: asan
-asan: ## Unit tests, and the API tests that tsan leaves out, under AddressSanitizer (leaks too) and UndefinedBehaviorSanitizer.
+asan: ## Unit tests, and the API tests that tsan leaves out, on PostgreSQL, under AddressSanitizer (leaks too) and UBSan.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) VARIANT=asan all unit-tests
-	@$(PYTHON) scripts/run-tests --others $(BUILD)/asan unit api
+	@$(PYTHON) scripts/run-tests --others $(BUILD)/asan unit api-postgres
 
 .PHONY: check-asan-long
 check-asan-long: ## Unit tests at length, and all API tests, under AddressSanitizer and UndefinedBehaviorSanitizer.
@@ -339,21 +345,25 @@ check-asan-long: ## Unit tests at length, and all API tests, under AddressSaniti
 
 # Criterion cannot start under ThreadSanitizer (its shared arena and TSan's memory layout exclude each other), so the
 # threads are watched where they meet: in the server, under those tests over HTTP in which they do (tests/api/conftest.py).
-.PHONY: tsan check-tsan-all
-tsan: TSAN_TESTS := --threads
-tsan: check-tsan-all ## API tests in which threads meet, under ThreadSanitizer.
-
-check-tsan-all: ## All API tests under ThreadSanitizer.
+.PHONY: tsan-built
+tsan-built:
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) VARIANT=tsan all $(BUILD)/tsan/referee-next
-	@$(PYTHON) scripts/run-tests $(TSAN_TESTS) $(BUILD)/tsan api
+
+.PHONY: tsan
+tsan: tsan-built ## API tests in which threads meet, on PostgreSQL, under ThreadSanitizer.
+	@$(PYTHON) scripts/run-tests --threads $(BUILD)/tsan api-postgres
+
+.PHONY: check-tsan-all
+check-tsan-all: tsan-built ## All API tests under ThreadSanitizer.
+	@$(PYTHON) scripts/run-tests $(BUILD)/tsan api
 
 .PHONY: coverage
 coverage: ## Measure line coverage; fails below 100 % of src/rules or 90 % of src.
 	@scripts/install-deps build test coverage
 	+@$(MAKE_AGAIN) VARIANT=coverage all unit-tests
 	@find $(BUILD)/coverage -name '*.gcda' -delete
-	@$(PYTHON) scripts/run-tests $(BUILD)/coverage unit api
+	@$(PYTHON) scripts/run-tests $(BUILD)/coverage unit unit-postgres api
 	gcovr --root . --filter src/ --object-directory $(BUILD)/coverage --json $(BUILD)/coverage/coverage.json
 	gcovr --root . -a $(BUILD)/coverage/coverage.json --fail-under-line 90 --txt \
 	    --html-details $(BUILD)/coverage/index.html
