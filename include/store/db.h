@@ -85,6 +85,8 @@ struct db_driver {
     enum err (*begin_batch)(struct db *db); /* NULL: begin */
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
+    bool (*was_cut)(const struct db *db);
+    void (*set_wait)(struct db *db, int64_t milliseconds);
     enum err (*claim)(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]);
     /* Copies the committed database into a new file while others read and write. */
     enum err (*backup)(struct db *db, const char *path);
@@ -161,6 +163,12 @@ enum err db_begin(struct db *db) MUST_CHECK;
  * the parts of the batch one by one finds out which it was.
  */
 enum err db_begin_batch(struct db *db) MUST_CHECK;
+/*
+ * Was the last batch, which has failed, lost with its connection, and has nothing of it happened? Then it may be run again:
+ * db_begin_batch waits for the database to come back, for as long as db_set_wait says (0, as at first: not at all).
+ */
+bool db_was_cut(const struct db *db);
+void db_set_wait(struct db *db, int64_t milliseconds);
 enum err db_commit(struct db *db) MUST_CHECK;
 enum err db_rollback(struct db *db); /* may be ignored: the connection is usable again in any case */
 

@@ -26,7 +26,7 @@
  * The log begins anew from so many pages on (16 MiB): many commits share the stop that it takes, and the file stays small.
  * The writer copies a share of it at most, and tries again, where a reader held the log, when it has grown by a step.
  */
-enum { LOG_PAGES = 4096, LOG_SHARE = 32, LOG_STEP = 512 };
+enum { LOG_PAGES = 4096, LOG_SHARE = 32, LOG_STEP = 512, RUNS_AGAIN = 3 };
 
 static const double batch_bounds[] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
 static const double commit_bounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01,
@@ -174,7 +174,7 @@ static enum err commit(struct writer *writer, const struct job *jobs) {
  * Runs jobs in one transaction; none at all is a probe of the store. Returns whether it went well; *out_spoilt says that
  * it did not because of one job, and that nothing of it has been written.
  */
-static enum err run_transaction(struct writer *writer, struct job *jobs, bool *out_spoilt) {
+static enum err run_once(struct writer *writer, struct job *jobs, bool *out_spoilt) {
     struct db *db = writer->options.db;
     struct tx *tx = &writer->tx;
     tx->now = timestamp_now();
@@ -202,6 +202,15 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
     publish(tx, err == OK);
     *out_spoilt = err == ERR_CONFLICT; /* of what was put off something was refused */
     return err == ERR_CONFLICT ? ERR_STORE : err;
+}
+
+/* The same; again where a connection was lost, and nothing has happened: nobody need hear of that. */
+static enum err run_transaction(struct writer *writer, struct job *jobs, bool *out_spoilt) {
+    enum err err = run_once(writer, jobs, out_spoilt);
+    for (int again = 0; again < RUNS_AGAIN && err != OK && db_was_cut(writer->options.db); again++) {
+        err = run_once(writer, jobs, out_spoilt);
+    }
+    return err;
 }
 
 /* One by one, so that the job that spoils a transaction spoils only its own. */

@@ -113,6 +113,7 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db_shown, explanation);
     }
+    db_set_wait(parts->db, settings->wait_seconds * INT64_C(1000));
     db_set_reopen_after(parts->db, settings->reopen_seconds * INT64_C(1000));
     parts->migrates_much = applied > 0 && pending > 0;
     return true;

@@ -83,6 +83,7 @@ static const struct setting table[] = {
     {"expire-idle", SETTING_NUMBER, COMMAND_SERVE, "2592000", "off|SECONDS", "until a running game ends in which nobody acts", AT(expire_idle_seconds), 1, 1000000000, off_words, NULL},
     {"expire-choice", SETTING_NUMBER, COMMAND_SERVE, "86400", "SECONDS", "until a subject is drawn for who has chosen none in heats that begin", AT(choose_seconds), 1, 1000000000, NULL, NULL},
     {"reopen-after", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "until a database that goes on failing is opened anew", AT(reopen_seconds), 1, 86400, NULL, NULL},
+    {"store-wait", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "that changes wait for a database of PostgreSQL which has gone, before 503", AT(wait_seconds), 0, 3600, NULL, NULL},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
     {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},
     {"token", SETTING_TEXT, COMMAND_BOT, NULL, "TOKEN", "of the player who is to play; better in the environment, as REFEREE_TOKEN", AT(token), 0, 0, NULL, NULL},

@@ -209,6 +209,16 @@ enum err db_begin_batch(struct db *db) {
     return begin(db, db->driver->begin_batch != NULL ? db->driver->begin_batch : db->driver->begin);
 }
 
+bool db_was_cut(const struct db *db) {
+    return db->driver->was_cut != NULL && db->driver->was_cut(db);
+}
+
+void db_set_wait(struct db *db, int64_t milliseconds) {
+    if (db->driver->set_wait != NULL) {
+        db->driver->set_wait(db, milliseconds);
+    }
+}
+
 enum err db_commit(struct db *db) {
     event_index_ending(db);
     enum err err = db->driver->commit(db);

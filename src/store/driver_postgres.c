@@ -18,7 +18,7 @@
 #include "embedded.h"
 
 /* Names of statements: "q" and the query's number. */
-enum { NAME_SIZE = 16, BINARY = 1 };
+enum { NAME_SIZE = 16, BINARY = 1, READY_TRIES = 3 };
 
 /* https://www.postgresql.org/docs/15/errcodes-appendix.html */
 #define SQLSTATE_UNIQUE_VIOLATION "23505"
@@ -72,6 +72,7 @@ enum err postgres_fail(struct postgres *postgres, PGresult *result) {
     const char *text = result == NULL ? NULL : PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
     postgres_note(postgres, text != NULL ? text : PQerrorMessage(postgres->connection));
     postgres->is_spoilt = true;
+    postgres->is_cut = !postgres_is_connected(postgres);
     enum err err = is_conflict(state_of(result)) ? ERR_CONFLICT : ERR_STORE;
     PQclear(result);
     return err;
@@ -258,10 +259,23 @@ static enum err postgres_begin(struct db *db) {
     return run_control(postgres, postgres->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
 }
 
+/* With a connection, its row, and no batch in doubt: whatever became of that, its jobs have been answered. */
+static enum err make_ready(struct postgres *postgres) {
+    enum err err = postgres_enter(postgres);
+    if (err == OK && postgres->in_doubt && postgres_settle(postgres) == ERR_STORE_UNKNOWN) {
+        err = ERR_STORE;
+    }
+    return err == OK ? postgres_register(postgres) : err;
+}
+
 static enum err postgres_begin_batch(struct db *db) {
     struct postgres *postgres = postgres_of_db(db);
     assert(!db->in_transaction);
-    enum err err = postgres_enter(postgres);
+    enum err err = make_ready(postgres);
+    for (int tries = 0; tries < READY_TRIES && err != OK && postgres->connection != NULL; tries++) {
+        err = make_ready(postgres); /* the connection was there, and has gone again */
+    }
+    postgres->is_cut = false;
     postgres->is_spoilt = false;
     postgres->is_batch = true;
     postgres->owes_begin = true;
@@ -306,24 +320,27 @@ static enum err judge_failure(struct postgres *postgres, PGresult *result) {
     return refused ? err : ERR_STORE_UNKNOWN;
 }
 
-/* What was put off and the commit, in one go. What fails before the commit is reached keeps it from happening. */
+/*
+ * What was put off, the mark and the commit, in one go. What fails before the commit is reached keeps it from happening; behind
+ * that only the mark can tell.
+ */
 static enum err commit_batch(struct postgres *postgres) {
     PGresult *result = NULL;
     if (postgres->owes_begin) {
         return OK;
     }
-    enum err err = postgres_enqueue_commit(postgres);
+    enum err err = postgres_mark(postgres);
+    err = err == OK ? postgres_enqueue_commit(postgres) : err;
     if (err != OK) {
         return err;
     }
     err = postgres_flush(postgres, &result);
-    if (err == OK) {
-        return judge_commit(postgres, result);
-    }
-    if (postgres->failed_before_last) {
+    if (err != OK && postgres->failed_before_last) {
         return postgres_is_connected(postgres) ? ERR_CONFLICT : ERR_STORE;
     }
-    return err == ERR_CONFLICT ? err : ERR_STORE_UNKNOWN;
+    err = err == OK ? judge_commit(postgres, result) : err == ERR_CONFLICT ? err : ERR_STORE_UNKNOWN;
+    postgres->batch += err == OK;
+    return err == ERR_STORE_UNKNOWN ? postgres_settle(postgres) : err;
 }
 
 static enum err commit(struct postgres *postgres) {
@@ -349,6 +366,14 @@ static enum err postgres_commit(struct db *db) {
     return is_lost ? refuse_lost_transaction(postgres) : err;
 }
 
+static bool postgres_was_cut(const struct db *db) {
+    return ((const struct postgres *)(const void *)db)->is_cut;
+}
+
+static void postgres_set_wait(struct db *db, int64_t milliseconds) {
+    postgres_of_db(db)->wait_us = milliseconds * 1000;
+}
+
 static int postgres_openings(const struct db *db) {
     return ((const struct postgres *)(const void *)db)->openings;
 }
@@ -369,6 +394,8 @@ const struct db_driver postgres_driver = {
     .commit = postgres_commit,
     .rollback = postgres_rollback,
     .claim = postgres_claim,
+    .was_cut = postgres_was_cut,
+    .set_wait = postgres_set_wait,
     .openings = postgres_openings,
     .message = postgres_message,
 };

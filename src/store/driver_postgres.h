@@ -13,7 +13,12 @@
 
 #include "store/db.h"
 
-enum { POSTGRES_MESSAGE_MAX = 256, POSTGRES_HOLDER_MAX = 64, POSTGRES_PARAMETERS_MAX = 24 };
+enum {
+    POSTGRES_MESSAGE_MAX = 256,
+    POSTGRES_HOLDER_MAX = 64,
+    POSTGRES_PARAMETERS_MAX = 24,
+    POSTGRES_INSTANCE_SIZE = 33
+};
 
 /* A query as this connection has prepared it. */
 struct postgres_statement {
@@ -28,16 +33,24 @@ struct postgres {
     PGconn *connection; /* NULL: there is none, and the next use makes one */
     char *url;
     enum db_mode mode;
-    int openings;                       /* how often it was opened again */
-    int64_t connect_after_us;           /* not tried again before: it has just failed */
-    bool is_spoilt;                     /* the transaction: something in it has failed */
-    bool is_batch;                      /* the transaction is one in which writes may be put off: */
-    bool owes_begin;                    /* nothing of it has been handed to libpq yet */
-    int sent;                           /* statements in the pipeline whose answers have not been read */
-    bool failed_before_last;            /* in the last flush */
-    bool warned;                        /* the server has warned of something since this was last cleared */
-    char holder[POSTGRES_HOLDER_MAX];   /* whose claim it is, see db_claim; "": nobody's */
+    int openings;                     /* how often it was opened again */
+    int64_t connect_after_us;         /* not tried again before: it has just failed */
+    bool is_spoilt;                   /* the transaction: something in it has failed */
+    bool is_batch;                    /* the transaction is one in which writes may be put off: */
+    bool owes_begin;                  /* nothing of it has been handed to libpq yet */
+    bool is_cut;                      /* the last batch was lost with its connection, and nothing of it has happened */
+    int sent;                         /* statements in the pipeline whose answers have not been read */
+    bool failed_before_last;          /* in the last flush: the server has said so, and done nothing behind that */
+    bool warned;                      /* the server has warned of something since this was last cleared */
+    char holder[POSTGRES_HOLDER_MAX]; /* whose claim it is, see db_claim; "": nobody's */
     char message[POSTGRES_MESSAGE_MAX]; /* of the last failure */
+    /* Of whoever has claimed the database (driver_postgres_mark.c): */
+    char instance[POSTGRES_INSTANCE_SIZE]; /* its row; "": none */
+    bool is_registered;                    /* the row is there */
+    bool in_doubt;                         /* the batch after `batch` is to be settled before there is another */
+    int64_t batch;                         /* the number of the last */
+    int64_t wait_us, lost_since_us;        /* for so long a lost connection is waited for; 0: it is there */
+    int pid; /* of the server's process that the connection is to, or was before it was lost */
     struct postgres_statement statements[QUERY_COUNT];
 };
 
@@ -77,6 +90,16 @@ void postgres_close(struct db *db);
 /* Before every use outside a transaction: makes the connection where there is none. ERR_STORE, with a message. */
 enum err postgres_enter(struct postgres *postgres) MUST_CHECK;
 enum err postgres_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]);
+
+/*
+ * driver_postgres_mark.c. postgres_register makes the row, before the first batch; postgres_mark joins the pipeline as the last
+ * before the commit. postgres_settle, after a commit in doubt: OK: it is durable; ERR_STORE: nothing of it has happened, nor
+ * will; ERR_STORE_UNKNOWN: nobody can tell (yet: then in_doubt).
+ */
+void postgres_draw_instance(struct postgres *postgres);
+enum err postgres_register(struct postgres *postgres) MUST_CHECK;
+enum err postgres_mark(struct postgres *postgres) MUST_CHECK;
+enum err postgres_settle(struct postgres *postgres) MUST_CHECK;
 
 /* driver_postgres_values.c: between struct value and what libpq sends and receives, all of it in binary. */
 struct postgres_arguments {

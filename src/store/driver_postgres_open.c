@@ -14,7 +14,7 @@
 
 #include "util/timestamp.h"
 
-enum { CONNECT_PAUSE_US = 250000, CLAIM_TRIES = 20, CLAIM_PAUSE_NS = 100000000 };
+enum { CONNECT_PAUSE_US = 250000, WAIT_PAUSE_US = 100000, CLAIM_TRIES = 20 };
 
 /*
  * Until the URL says otherwise. A server that is gone is noticed within some seconds, also where its machine has lost its
@@ -39,8 +39,14 @@ static const char common_settings[] = "SET plan_cache_mode = force_generic_plan;
                                       "SET lock_timeout = '2s';"
                                       "SET idle_in_transaction_session_timeout = '30s';";
 
-/* What is said to be durable is: on the disk, and on that of the synchronous standby where there is one. */
-static const char writer_settings[] = "SET synchronous_commit = on;";
+/*
+ * What is said to be durable is: on the disk, and on that of the synchronous standby where there is one. The server notices
+ * soon that a connection has gone, as it keeps the claim until then.
+ */
+static const char writer_settings[] = "SET synchronous_commit = on;"
+                                      "SET tcp_keepalives_idle = 2;"
+                                      "SET tcp_keepalives_interval = 1;"
+                                      "SET tcp_keepalives_count = 3;";
 static const char reader_settings[] = "SET default_transaction_read_only = on;";
 
 /* Commits tell of what they could not do by a warning; what else the server has to say nobody reads. */
@@ -92,6 +98,8 @@ static enum err claim(struct postgres *postgres) {
     if (err != OK || is_ours) {
         return err;
     }
+    const struct value lost[] = {value_integer(postgres->pid), value_text(postgres->holder)};
+    (void)!postgres_query(postgres, QUERY_END_SESSION, lost, VALUE_COUNT(lost), NULL, NULL, NULL);
     char claimant[POSTGRES_MESSAGE_MAX / 2] = "";
     (void)!postgres_query(postgres, QUERY_READ_CLAIMANT, NULL, 0, note_claimant, claimant, NULL);
     postgres_note(postgres, claimant[0] == '\0' ? "another server" : claimant);
@@ -114,6 +122,7 @@ static enum err begin_session(struct postgres *postgres) {
 static void disconnect(struct postgres *postgres) {
     PQfinish(postgres->connection);
     postgres->connection = NULL;
+    postgres->sent = 0; /* nobody answers that any more */
     memset(postgres->statements, 0, sizeof postgres->statements);
 }
 
@@ -134,17 +143,41 @@ static enum err postgres_connect(struct postgres *postgres) {
     return err;
 }
 
+static void pause_for(int64_t us) {
+    const struct timespec pause = {.tv_sec = us / 1000000, .tv_nsec = us % 1000000 * 1000};
+    (void)nanosleep(&pause, NULL);
+}
+
+/*
+ * Whoever has claimed the database waits for it to come back, as nothing goes on without; but once that has taken too long
+ * each tries once. Others are told at once, and do not try again before CONNECT_PAUSE_US.
+ */
 enum err postgres_enter(struct postgres *postgres) {
     if (postgres_is_connected(postgres)) {
         return OK;
     }
-    if (postgres->db.in_transaction || timestamp_monotonic_us() < postgres->connect_after_us) {
+    int64_t now_us = timestamp_monotonic_us();
+    if (postgres->db.in_transaction || (postgres->wait_us == 0 && now_us < postgres->connect_after_us)) {
         return ERR_STORE; /* the message is that of what failed */
     }
-    disconnect(postgres);
-    enum err err = postgres_connect(postgres);
-    postgres->connect_after_us = err == OK ? 0 : timestamp_monotonic_us() + CONNECT_PAUSE_US;
+    postgres->lost_since_us = postgres->lost_since_us == 0 ? now_us : postgres->lost_since_us;
+    enum err err = OK;
+    for (;;) {
+        disconnect(postgres);
+        err = postgres_connect(postgres);
+        now_us = timestamp_monotonic_us();
+        if (err == OK || now_us - postgres->lost_since_us >= postgres->wait_us) {
+            break;
+        }
+        pause_for(WAIT_PAUSE_US);
+    }
+    postgres->connect_after_us = err == OK ? 0 : now_us + CONNECT_PAUSE_US;
+    postgres->lost_since_us = err == OK ? 0 : postgres->lost_since_us;
+    postgres->pid = err == OK ? PQbackendPID(postgres->connection) : postgres->pid;
     postgres->openings += err == OK;
+    if (err == OK && postgres->holder[0] != '\0' && !postgres->in_doubt) {
+        postgres_draw_instance(postgres);
+    }
     return err == ERR_CONFLICT ? ERR_STORE : err; /* another server has claimed it meanwhile */
 }
 
@@ -152,8 +185,7 @@ enum err postgres_enter(struct postgres *postgres) {
 static enum err claim_in_time(struct postgres *postgres) {
     enum err err = claim(postgres);
     for (int tries = 0; tries < CLAIM_TRIES && err == ERR_CONFLICT; tries++) {
-        const struct timespec pause = {.tv_nsec = CLAIM_PAUSE_NS};
-        (void)nanosleep(&pause, NULL);
+        pause_for(WAIT_PAUSE_US);
         err = claim(postgres);
     }
     return err;
@@ -164,6 +196,8 @@ enum err postgres_claim(struct db *db, const char *holder, char explanation[stat
     (void)snprintf(postgres->holder, sizeof postgres->holder, "%.40s, process %ld", holder, (long)getpid());
     enum err err = claim_in_time(postgres);
     if (err == OK) {
+        postgres->pid = PQbackendPID(postgres->connection);
+        postgres_draw_instance(postgres);
         return OK;
     }
     postgres->holder[0] = '\0';

@@ -17,6 +17,7 @@ enum { BINARY = 1 };
 static enum err note_failure(struct postgres *postgres) {
     postgres_note(postgres, PQerrorMessage(postgres->connection));
     postgres->is_spoilt = true;
+    postgres->is_cut = !postgres_is_connected(postgres);
     return ERR_STORE;
 }
 
@@ -88,7 +89,8 @@ enum err postgres_flush(struct postgres *postgres, PGresult **out_last) {
         last = take_answer(connection);
         ExecStatusType status = PQresultStatus(last);
         if (failed == NULL && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
-            postgres->failed_before_last = postgres->sent > 1;
+            /* What libpq says of a connection that it has lost has no code, and stands for all answers that are missing. */
+            postgres->failed_before_last = postgres->sent > 1 && PQresultErrorField(last, PG_DIAG_SQLSTATE) != NULL;
             failed = last;
             last = NULL;
         } else if (postgres->sent > 1) {

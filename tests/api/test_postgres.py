@@ -13,6 +13,7 @@ import pytest
 
 import databases
 import kit
+import relay
 
 pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
 
@@ -285,8 +286,39 @@ def test_no_move_is_lost_with_the_connections(url):
         load.wait_for(100)
         load.end()
         load.check()
+        assert not load.refused, f"nobody hears of it: {load.refused[0].text}"
         server.restart()
         load.check()
+        assert server.stop() == 0
+
+
+@pytest.mark.parametrize("what", ["answer", "commit"])
+def test_a_commit_without_an_answer_counts_once(url, what):
+    """Its batch's mark tells whether it happened. The player waits a little, and hears of nothing else."""
+    with relay.Relay(url) as line, kit.Server(db=line.url) as server:
+        table = server.alone(length=12, repeats=True)
+        table.guess(0, "0" * 12).ok(201)
+        for number in "123":
+            line.lose(what)
+            table.guess(0, number * 12).ok(201)
+            line.wait_until_lost()
+        codes = [event["code"] for event in all_events(table) if event["kind"] == "guess"]
+        assert codes == [digit * 12 for digit in "0123"]
+        assert server.stop() == 0
+    assert kit.run("verify", "--db", url).returncode == 0
+
+
+def test_a_commit_that_arrives_late_changes_nothing(url):
+    """It was taken for lost, and its moves were made by another batch: its mark does not follow any more."""
+    with relay.Relay(url) as line, kit.Server(db=line.url) as server:
+        table = server.alone(length=12, repeats=True)
+        line.lose("commit")
+        table.guess(0, "1" * 12).ok(201)
+        line.wait_until_lost()
+        before = databases.dumped(url)
+        line.deliver()
+        assert databases.dumped(url) == before
+        table.guess(0, "2" * 12).ok(201)
         assert server.stop() == 0
 
 
@@ -301,7 +333,7 @@ def test_who_comes_back_has_the_database_again(url):
 
 def test_who_was_away_for_too_long_changes_nothing_behind_another_server(url):
     """One stands still, loses its connections, and another server is begun: the first finds it when it goes on."""
-    with kit.Server(db=url) as first:
+    with kit.Server("--store-wait", "1", db=url) as first:
         table = first.alone(length=12, repeats=True)
         table.guess(0, "0" * 12).ok(201)
         first.suspend()
@@ -335,7 +367,6 @@ def test_no_move_is_lost_when_postgresql_is_restarted(breakable, how):
         load.wait_for(100)
         load.end()
         load.check()
-        assert load.refused, "it was away"
         server.restart(signal.SIGKILL)
         load.check()
         assert server.stop() == 0
@@ -343,7 +374,7 @@ def test_no_move_is_lost_when_postgresql_is_restarted(breakable, how):
 
 def test_without_postgresql_it_says_so_and_waits(breakable):
     made = breakable.make()
-    with kit.Server(db=made) as server:
+    with kit.Server("--store-wait", "1", db=made) as server:
         table = server.alone(length=12, repeats=True)
         breakable.stop()
         table.guess(0, "0" * 12).problem(503, "store-unavailable")

@@ -430,6 +430,15 @@ CREATE INDEX idempotency_use_hour ON idempotency_use (hour);
 
 -- ---- what the server notes for itself ----
 
+-- A connection that writes for a server, and the number of its last batch: each batch writes its own number, which follows on
+-- that of the one before it. So whoever has lost the connection before a commit was answered can ask whether it
+-- happened, and see to it that it will not (src/store/driver_postgres_mark.c).
+CREATE TABLE instance (
+    id       TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    batch    BIGINT           NOT NULL,
+    alive_at BIGINT           NOT NULL
+) WITH (fillfactor = 50);
+
 CREATE TABLE store_probe (
     id      BIGINT PRIMARY KEY CHECK (id = 1),
     at      BIGINT NOT NULL,

@@ -22,6 +22,10 @@ SELECT set_config('application_name', ?1, FALSE);
 -- For as long as the session lives; whether nobody else has it. Schemas of one database are databases of their own.
 SELECT pg_try_advisory_lock(hashtextextended('referee ' || current_schema(), 0));
 
+-- name: end_session
+-- The server may not have noticed that a connection was lost, and its session keeps what it has: so it is ended.
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = ?1 AND application_name = ?2;
+
 -- name: read_claimant
 -- Who has it: the session's name, since when, and from where.
 SELECT concat(activity.application_name, ', since ',
