@@ -254,9 +254,15 @@ static enum err postgres_begin(struct db *db) {
     if (err != OK) {
         return err;
     }
+    const char *words = postgres->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ";
+    err = run_control(postgres, words);
+    if (err != OK && !postgres_is_connected(postgres)) { /* it was lost while nobody used it */
+        err = postgres_enter(postgres);
+        err = err == OK ? run_control(postgres, words) : err;
+    }
     postgres->is_spoilt = false;
     postgres->is_batch = false;
-    return run_control(postgres, postgres->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
+    return err;
 }
 
 /* With a connection, its row, and no batch in doubt: whatever became of that, its jobs have been answered. */
@@ -330,9 +336,12 @@ static enum err commit_batch(struct postgres *postgres) {
         return OK;
     }
     enum err err = postgres_mark(postgres);
-    err = err == OK ? postgres_enqueue_commit(postgres) : err;
     if (err != OK) {
         return err;
+    }
+    err = postgres_enqueue_commit(postgres);
+    if (err != OK) { /* some of it may have been sent */
+        return postgres_settle(postgres);
     }
     err = postgres_flush(postgres, &result);
     if (err != OK && postgres->failed_before_last) {

@@ -76,6 +76,7 @@ enum err postgres_flush(struct postgres *postgres, PGresult **out_last) {
     PGconn *connection = postgres->connection;
     PGresult *last = NULL;
     PGresult *failed = NULL;
+    bool has_failed = false;
     *out_last = NULL;
     postgres->failed_before_last = false;
     if (PQpipelineStatus(connection) == PQ_PIPELINE_OFF) {
@@ -88,12 +89,13 @@ enum err postgres_flush(struct postgres *postgres, PGresult **out_last) {
         PQclear(last);
         last = take_answer(connection);
         ExecStatusType status = PQresultStatus(last);
-        if (failed == NULL && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
+        if (!has_failed && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
             /* What libpq says of a connection that it has lost has no code, and stands for all answers that are missing. */
             postgres->failed_before_last = postgres->sent > 1 && PQresultErrorField(last, PG_DIAG_SQLSTATE) != NULL;
+            has_failed = true;
             failed = last;
             last = NULL;
-        } else if (postgres->sent > 1) {
+        } else if (!has_failed && postgres->sent > 1) {
             postgres->db.rows += postgres_count_changes(last);
         }
     }
@@ -101,7 +103,7 @@ enum err postgres_flush(struct postgres *postgres, PGresult **out_last) {
         PQclear(PQgetResult(connection)); /* the end of what was sent */
         (void)PQexitPipelineMode(connection);
     }
-    if (failed == NULL && postgres->sent == 0) {
+    if (!has_failed && postgres->sent == 0) {
         *out_last = last;
         return OK;
     }

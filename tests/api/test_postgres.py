@@ -372,6 +372,62 @@ def test_no_move_is_lost_when_postgresql_is_restarted(breakable, how):
         assert server.stop() == 0
 
 
+def waiting_for_standby(postgres):
+    """The processes whose commits are waited for, the oldest first."""
+    asked = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep' ORDER BY query_start"
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
+    while not (found := postgres.execute(asked)):
+        assert time.monotonic() < deadline, "nobody waits"
+        time.sleep(0.02)
+    return [pid for (pid,) in found]
+
+
+def test_a_commit_whose_wait_for_the_standby_was_cancelled_twice_is_in_doubt(breakable):
+    """Somebody who is tired of waiting cancels it: PostgreSQL reports success, with a warning that no standby may know."""
+    made = breakable.make()
+    with kit.Server(db=made) as server:
+        table = server.alone(length=12, repeats=True)
+        breakable.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+        breakable.execute("SELECT pg_reload_conf()")
+        replies = []
+        player = threading.Thread(target=lambda: replies.append(table.guess(0, "1" * 12)))
+        player.start()
+        for _ in range(2):  # the second is the question what became of the first
+            for pid in waiting_for_standby(breakable):
+                breakable.execute(f"SELECT pg_cancel_backend({pid})")
+            time.sleep(0.2)
+        assert not replies or replies[0].status == 503, "no standby has it"
+        breakable.execute("ALTER SYSTEM RESET synchronous_standby_names")
+        breakable.execute("SELECT pg_reload_conf()")
+        player.join(kit.PATIENCE_SECONDS)
+        assert replies[0].status == 503 and "unknown" in replies[0].text, replies[0].text
+        patiently(lambda: table.guess(0, "2" * 12)).ok(201)
+        codes = [event["code"] for event in all_events(table) if event["kind"] == "guess"]
+        assert codes == ["1" * 12, "2" * 12], "it had been made, and the question after it is durable too"
+        assert server.stop() == 0
+
+
+def test_a_commit_whose_wait_for_the_standby_was_cancelled_waits_again(breakable):
+    made = breakable.make()
+    with kit.Server(db=made) as server:
+        table = server.alone(length=12, repeats=True)
+        breakable.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+        breakable.execute("SELECT pg_reload_conf()")
+        replies = []
+        player = threading.Thread(target=lambda: replies.append(table.guess(0, "1" * 12)))
+        player.start()
+        (pid,) = waiting_for_standby(breakable)
+        breakable.execute(f"SELECT pg_cancel_backend({pid})")
+        time.sleep(0.2)
+        assert waiting_for_standby(breakable) == [pid] and not replies, "whoever asks waits for it as well"
+        breakable.execute("ALTER SYSTEM RESET synchronous_standby_names")
+        breakable.execute("SELECT pg_reload_conf()")
+        player.join(kit.PATIENCE_SECONDS)
+        replies[0].ok(201)
+        assert [event["code"] for event in all_events(table) if event["kind"] == "guess"] == ["1" * 12]
+        assert server.stop() == 0
+
+
 def test_without_postgresql_it_says_so_and_waits(breakable):
     made = breakable.make()
     with kit.Server("--store-wait", "1", db=made) as server:
