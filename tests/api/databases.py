@@ -91,9 +91,10 @@ class Cluster:
 class Postgres(Cluster):
     """A PostgreSQL server of the tests' own."""
 
-    def __init__(self, *settings):
+    def __init__(self, *settings, place=None):
+        """place: a port and its keeper, of a server that has gone."""
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="referee-postgres-"))
-        self.port, self.port_keeper = reserve_port()
+        self.port, self.port_keeper = place or reserve_port()
         super().__init__(f"postgresql://postgres@127.0.0.1:{self.port}")
         self.settings = [
             "listen_addresses=127.0.0.1", f"port={self.port}", "unix_socket_directories=", "max_connections=300", *settings,
@@ -111,12 +112,15 @@ class Postgres(Cluster):
             raise
 
     def _make_files(self):
-        asked = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", self.directory / "data"]
-        made = subprocess.run(
-            [newest("initdb"), *asked], capture_output=True, text=True, cwd=self.directory, env=_environment(), check=False,
+        self.run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", "data")
+
+    def run(self, program, *arguments):
+        """One of PostgreSQL's programs, in the server's folder."""
+        done = subprocess.run(
+            [newest(program), *arguments], capture_output=True, text=True, cwd=self.directory, env=_environment(), check=False,
             **self.user,
         )  # fmt: skip
-        assert made.returncode == 0, made.stderr
+        assert done.returncode == 0, done.stderr
 
     @property
     def log(self):
@@ -147,10 +151,59 @@ class Postgres(Cluster):
             self.process.send_signal(how)
             self.process.wait(PATIENCE_SECONDS)
 
-    def end(self):
+    def kill(self):
+        """All its processes at once, as when the machine is gone."""
+        for pid in [self.process.pid, *_children_of(self.process.pid)]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP)  # so that none sees another go
+        for pid in _children_of(self.process.pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE_SECONDS)
+
+    def end(self, keeps_port=False):
         self.stop()
-        self.port_keeper.close()
+        if not keeps_port:
+            self.port_keeper.close()
         shutil.rmtree(self.directory, ignore_errors=True)
+
+
+class Standby(Postgres):
+    """A copy of another server, which it follows until it is promoted."""
+
+    def __init__(self, primary, place=None):
+        self.primary = primary
+        super().__init__(place=place)
+
+    def _make_files(self):
+        source = f"host=127.0.0.1 port={self.primary.port} user=postgres application_name=standby"
+        self.run("pg_basebackup", "-d", source, "-D", "data", "-R", "-X", "stream", "--checkpoint=fast", "--no-sync")
+
+    def promote(self):
+        assert self.execute("SELECT pg_promote(TRUE, 60)") == [(True,)], self.log[-2000:]
+
+
+def wait_for_standby(primary):
+    """From now on each commit waits for it."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while not primary.execute("SELECT 1 FROM pg_stat_replication WHERE state = 'streaming'"):
+        assert time.monotonic() < deadline, primary.log[-2000:]
+        time.sleep(0.02)
+    primary.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
+    primary.execute("SELECT pg_reload_conf()")
+    while primary.execute("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'") == []:
+        assert time.monotonic() < deadline, primary.log[-2000:]
+        time.sleep(0.02)
+
+
+def _children_of(pid):
+    found = []
+    for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = status.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+            found += [int(status.parent.name)] if int(fields[1]) == pid else []
+    return found
 
 
 def newest(program):

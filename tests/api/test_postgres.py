@@ -2,7 +2,6 @@
 """What holds of PostgreSQL alone: which databases are taken and which are refused; that its server may come and go, and that no
 acknowledged move is lost by that. Run whatever database the other tests are run on."""
 
-import http.client
 import re
 import signal
 import socket
@@ -14,10 +13,10 @@ import pytest
 import databases
 import kit
 import relay
+from load import Load, all_events, patiently
 
 pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
 
-PLAYERS = 2
 # "Quickly": a server that answers nothing is given up within seconds, and one that is not there at once.
 SOON_SECONDS = 15
 
@@ -192,79 +191,6 @@ def test_what_is_wrong_with_a_url_is_told_without_its_password(wrong):
 # --- The server comes and goes -------------------------------------------------------------------------------------
 
 
-class Load:
-    """Players who guess as fast as they can, no code twice, each in a game of their own; what was acknowledged is kept."""
-
-    def __init__(self, server):
-        self.tables = [server.alone(length=12, repeats=True) for _ in range(PLAYERS)]
-        self.acknowledged = [{} for _ in self.tables]
-        self.refused, self.failures = [], []
-        self.running = True
-        self.threads = [threading.Thread(target=self.play, args=(index,)) for index in range(PLAYERS)]
-        for thread in self.threads:
-            thread.start()
-
-    def play(self, index):
-        number = 0
-        while self.running:
-            number += 1
-            code = f"{number:012d}"
-            try:
-                reply = self.tables[index].guess(0, code, headers={"Prefer": "return=minimal"})
-            except (OSError, http.client.HTTPException) as failure:
-                self.failures.append(failure)
-                return
-            if reply.status == 201:
-                self.acknowledged[index][code] = reply.json["seq"]
-            else:
-                self.refused.append(reply)
-
-    def count(self):
-        return sum(map(len, self.acknowledged))
-
-    def wait_for(self, moves):
-        """That many more than there are."""
-        wanted, deadline = self.count() + moves, time.monotonic() + kit.PATIENCE_SECONDS
-        while self.count() < wanted:
-            assert time.monotonic() < deadline and not self.failures, f"it does not go on: {self.failures}"
-            time.sleep(0.005)
-
-    def end(self):
-        self.running = False
-        for thread in self.threads:
-            thread.join()
-
-    def check(self):
-        """Every move that was acknowledged is in the log: once, and where it was said to be."""
-        assert not self.failures, self.failures
-        for reply in self.refused:
-            reply.problem(503, "store-unavailable")
-        for table, acknowledged in zip(self.tables, self.acknowledged):
-            events = all_events(table)
-            assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
-            codes = [event["code"] for event in events if event["kind"] == "guess"]
-            assert len(codes) == len(set(codes)), "none is there twice"
-            logged = {event["code"]: event["seq"] for event in events if event["kind"] == "guess"}
-            assert len(acknowledged) > 0 and {code: logged.get(code) for code in acknowledged} == acknowledged
-
-
-def patiently(ask):
-    """Each of the connections on which the server reads may be found lost, and is made again then: the first other answer."""
-    deadline = time.monotonic() + kit.PATIENCE_SECONDS
-    while (reply := ask()).status == 503 and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return reply
-
-
-def all_events(table):
-    events = []
-    while True:
-        page = patiently(lambda: table[0].get(f"{table.path}/events?after={len(events)}&limit=1000")).ok(200)["items"]
-        if not page:
-            return events
-        events += page
-
-
 def cut_off(url):
     """Ends every connection to the database: how many there were."""
     name = url.rpartition("/")[2]
@@ -286,7 +212,7 @@ def test_no_move_is_lost_with_the_connections(url):
         load.wait_for(100)
         load.end()
         load.check()
-        assert not load.refused, f"nobody hears of it: {load.refused[0].text}"
+        assert not load.refused, f"nobody hears of it: {load.refused[0][1].text}"
         server.restart()
         load.check()
         assert server.stop() == 0
@@ -372,14 +298,16 @@ def test_no_move_is_lost_when_postgresql_is_restarted(breakable, how):
         assert server.stop() == 0
 
 
-def waiting_for_standby(postgres):
-    """The processes whose commits are waited for, the oldest first."""
-    asked = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep' ORDER BY query_start"
+def cancel_wait(postgres, cancelled=()):
+    """Of the writer's commit for a standby, another than those before: all that were."""
+    asked = "SELECT pid, query_start FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
     deadline = time.monotonic() + kit.PATIENCE_SECONDS
-    while not (found := postgres.execute(asked)):
+    while not (found := [row for row in postgres.execute(asked) if row not in cancelled]):
         assert time.monotonic() < deadline, "nobody waits"
         time.sleep(0.02)
-    return [pid for (pid,) in found]
+    (wait,) = found
+    postgres.execute(f"SELECT pg_cancel_backend({wait[0]})")
+    return [*cancelled, wait]
 
 
 def test_a_commit_whose_wait_for_the_standby_was_cancelled_twice_is_in_doubt(breakable):
@@ -392,15 +320,12 @@ def test_a_commit_whose_wait_for_the_standby_was_cancelled_twice_is_in_doubt(bre
         replies = []
         player = threading.Thread(target=lambda: replies.append(table.guess(0, "1" * 12)))
         player.start()
-        for _ in range(2):  # the second is the question what became of the first
-            for pid in waiting_for_standby(breakable):
-                breakable.execute(f"SELECT pg_cancel_backend({pid})")
-            time.sleep(0.2)
-        assert not replies or replies[0].status == 503, "no standby has it"
+        cancel_wait(breakable, cancel_wait(breakable))  # the second is the question what became of the first
+        player.join(kit.PATIENCE_SECONDS)
+        replies[0].problem(503, "store-unavailable")
+        assert "unknown" in replies[0].text, "no standby has it"
         breakable.execute("ALTER SYSTEM RESET synchronous_standby_names")
         breakable.execute("SELECT pg_reload_conf()")
-        player.join(kit.PATIENCE_SECONDS)
-        assert replies[0].status == 503 and "unknown" in replies[0].text, replies[0].text
         patiently(lambda: table.guess(0, "2" * 12)).ok(201)
         codes = [event["code"] for event in all_events(table) if event["kind"] == "guess"]
         assert codes == ["1" * 12, "2" * 12], "it had been made, and the question after it is durable too"
@@ -416,10 +341,9 @@ def test_a_commit_whose_wait_for_the_standby_was_cancelled_waits_again(breakable
         replies = []
         player = threading.Thread(target=lambda: replies.append(table.guess(0, "1" * 12)))
         player.start()
-        (pid,) = waiting_for_standby(breakable)
-        breakable.execute(f"SELECT pg_cancel_backend({pid})")
-        time.sleep(0.2)
-        assert waiting_for_standby(breakable) == [pid] and not replies, "whoever asks waits for it as well"
+        cancel_wait(breakable)
+        player.join(0.5)
+        assert not replies, "whoever asks what became of it waits for the standby as well"
         breakable.execute("ALTER SYSTEM RESET synchronous_standby_names")
         breakable.execute("SELECT pg_reload_conf()")
         player.join(kit.PATIENCE_SECONDS)
