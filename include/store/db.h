@@ -6,7 +6,7 @@
  * struct db_driver. Queries have names (enum query, generated from sql/queries and sql/<driver>/queries) and are prepared
  * once per connection. A connection belongs to one thread at a time.
  *
- * Errors: ERR_CONFLICT for a broken primary key or unique constraint, ERR_STORE for everything else the database
+ * Errors: ERR_CONFLICT for a broken primary key or unique constraint, or where another's transaction was first; ERR_STORE for everything else the database
  * refuses (full disk, I/O, locked beyond the time-out), ERR_STORE_UNKNOWN only from db_commit, when nobody can know
  * whether the commit is durable; ERR_NO_MEMORY. What the database said is in db_message.
  */
@@ -105,7 +105,7 @@ struct db {
     const struct db_driver *driver;
     int64_t rows; /* see db_rows */
     bool in_transaction;
-    int reading; /* row functions that are running: until the last ends, all queries have the first one's snapshot */
+    int reading; /* row functions that are running; SQLite's queries have the first one's snapshot until the last ends */
     /* What the index of the log has not yet (store/event_index.h). */
     struct event_tail *tail; /* the driver's: one for all connections of this process to a database; NULL: no index */
     struct event_tail *own_tail; /* the connection's own, where nobody keeps the other; NULL until it is needed */
@@ -159,7 +159,7 @@ enum err db_change(struct db *db, enum query query, const struct value *argument
 enum err db_begin(struct db *db) MUST_CHECK;
 /*
  * The same for a writer's batch, in which db_run may return before the database has seen what it writes. What is wrong with
- * that shows at the next query or change, or at db_commit, which is ERR_CONFLICT then: nothing has happened, and whoever runs
+ * that shows at the next query or change, and at db_commit, which is ERR_CONFLICT then: nothing has happened, and whoever runs
  * the parts of the batch one by one finds out which it was.
  */
 enum err db_begin_batch(struct db *db) MUST_CHECK;

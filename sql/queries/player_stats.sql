@@ -134,7 +134,8 @@ FROM (
     ORDER BY result.id
     LIMIT 9223372036854775807
 ) AS own CROSS JOIN result
-WHERE result.id = own.id;
+WHERE result.id = own.id
+ORDER BY own.id;
 
 -- name: read_record
 SELECT ruleset, player, tally FROM record WHERE player = ?2 AND ruleset = ?1;

@@ -196,18 +196,25 @@ static enum err run_once(struct writer *writer, struct job *jobs, bool *out_spoi
     if (err != OK) {
         (void)db_rollback(db);
         discard(tx);
+        if (err == ERR_CONFLICT) { /* what it was run on may not be the newest */
+            cache_drop_all(writer->options.cache);
+        }
         return err;
     }
     err = commit(writer, jobs);
     publish(tx, err == OK);
-    *out_spoilt = err == ERR_CONFLICT; /* of what was put off something was refused */
+    *out_spoilt = err == ERR_CONFLICT; /* a part was refused */
     return err == ERR_CONFLICT ? ERR_STORE : err;
+}
+
+static bool may_run_again(const struct writer *writer, enum err err) {
+    return err != OK && err != ERR_STORE_UNKNOWN && db_was_cut(writer->options.db);
 }
 
 /* The same; again where a connection was lost, and nothing has happened: nobody need hear of that. */
 static enum err run_transaction(struct writer *writer, struct job *jobs, bool *out_spoilt) {
     enum err err = run_once(writer, jobs, out_spoilt);
-    for (int again = 0; again < RUNS_AGAIN && err != OK && db_was_cut(writer->options.db); again++) {
+    for (int again = 0; again < RUNS_AGAIN && may_run_again(writer, err); again++) {
         err = run_once(writer, jobs, out_spoilt);
     }
     return err;

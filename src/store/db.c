@@ -125,8 +125,8 @@ bool db_is_path(const char *url) {
 }
 
 /*
- * The last "@" before the path is the one before the host: a password often has one as it is. Where a "?" comes before it, it
- * may be the password's, or the "@" that of an option: then nothing of all that is shown.
+ * Only what certainly is no part of a password: with one "@", before the path and before any "?". A password with other signs
+ * than letters and digits in it may end where nobody thinks.
  */
 void db_show_url(char out[static DB_SHOWN_MAX], const char *url) {
     if (!is_postgres(url)) {
@@ -134,10 +134,10 @@ void db_show_url(char out[static DB_SHOWN_MAX], const char *url) {
         return;
     }
     const char *authority = url + scheme_length(url) + strlen(SCHEME_END);
-    size_t place = strcspn(authority, "/");
     size_t length = strcspn(authority, "?");
-    const char *host = memrchr(authority, '@', place);
-    if (host != NULL && host > authority + length) {
+    const char *host = strchr(authority, '@');
+    bool is_plain = host == NULL || (host < authority + strcspn(authority, "/?") && strchr(host + 1, '@') == NULL);
+    if (!is_plain) {
         (void)snprintf(out, DB_SHOWN_MAX, "%.*s...", (int)(authority - url), url);
         return;
     }

@@ -18,7 +18,7 @@
 #include "embedded.h"
 
 /* Names of statements: "q" and the query's number. */
-enum { NAME_SIZE = 16, BINARY = 1, READY_TRIES = 3 };
+enum { NAME_SIZE = 16, READY_TRIES = 3 };
 
 /* https://www.postgresql.org/docs/15/errcodes-appendix.html */
 #define SQLSTATE_UNIQUE_VIOLATION "23505"
@@ -104,7 +104,10 @@ static enum err prepare_query(struct postgres *postgres, enum query query) {
     PQclear(result);
     result = PQdescribePrepared(postgres->connection, name);
     if (PQresultStatus(result) != PGRES_COMMAND_OK) {
-        return postgres_fail(postgres, result);
+        enum err err = postgres_fail(postgres, result);
+        postgres_disconnect(postgres); /* which would have it prepared, and not described, for ever */
+        postgres->is_cut = true;
+        return err;
     }
     statement->count = PQnparams(result);
     assert(statement->count <= POSTGRES_PARAMETERS_MAX);
@@ -160,8 +163,8 @@ static enum err execute(PGresult **out_result, struct postgres *postgres, enum q
         enum err err = postgres_enqueue(postgres, name, bound, count);
         return err == OK && is_awaited ? postgres_flush(postgres, out_result) : err;
     }
-    PGresult *result =
-        PQexecPrepared(postgres->connection, name, count, bound->values, bound->lengths, bound->formats, BINARY);
+    PGresult *result = PQexecPrepared(postgres->connection, name, count, bound->values, bound->lengths, bound->formats,
+                                      POSTGRES_BINARY);
     ExecStatusType status = PQresultStatus(result);
     if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK) {
         return postgres_fail(postgres, result);
@@ -170,10 +173,10 @@ static enum err execute(PGresult **out_result, struct postgres *postgres, enum q
     return OK;
 }
 
-enum err postgres_query(struct postgres *postgres, enum query query, const struct value *arguments, size_t count,
-                        db_row_function *row, void *context, int64_t *out_changes) {
+/* The answer, or none yet: see execute. */
+static enum err ask(PGresult **out_result, struct postgres *postgres, enum query query, const struct value *arguments,
+                    size_t count, bool is_awaited) {
     struct postgres_arguments bound;
-    PGresult *result = NULL;
     enum err err = prepare_in_time(postgres, query);
     if (err != OK) {
         return err;
@@ -184,12 +187,14 @@ enum err postgres_query(struct postgres *postgres, enum query query, const struc
         postgres_note(postgres, "a value is not of the type of its parameter");
         return ERR_STORE;
     }
-    err = execute(&result, postgres, query, &bound, row != NULL || out_changes != NULL);
-    if (err != OK || result == NULL) {
-        return err;
-    }
+    return execute(out_result, postgres, query, &bound, is_awaited);
+}
+
+/* Frees the answer. */
+static enum err take(struct postgres *postgres, PGresult *result, db_row_function *row, void *context,
+                     int64_t *out_changes) {
     int64_t changes = postgres_count_changes(result);
-    err = hand_over_rows(postgres, result, row, context);
+    enum err err = hand_over_rows(postgres, result, row, context);
     PQclear(result);
     if (err == OK) {
         postgres->db.rows += changes;
@@ -200,36 +205,39 @@ enum err postgres_query(struct postgres *postgres, enum query query, const struc
     return err;
 }
 
+enum err postgres_query(struct postgres *postgres, enum query query, const struct value *arguments, size_t count,
+                        db_row_function *row, void *context, int64_t *out_changes) {
+    PGresult *result = NULL;
+    enum err err = ask(&result, postgres, query, arguments, count, row != NULL || out_changes != NULL);
+    return err == OK && result != NULL ? take(postgres, result, row, context, out_changes) : err;
+}
+
 /* A statement that has failed, or a connection that was lost, has ended the transaction that its caller is still in. */
 static bool transaction_is_lost(const struct postgres *postgres) {
     return postgres->db.in_transaction && (postgres->connection == NULL || postgres->is_spoilt);
 }
 
-static enum err refuse_lost_transaction(struct postgres *postgres) {
-    postgres_note(postgres, "the transaction was rolled back after an earlier failure");
-    return ERR_STORE;
-}
-
 static enum err postgres_run(struct db *db, enum query query, const struct value *arguments, size_t count,
                              db_row_function *row, void *context, int64_t *out_changes) {
     struct postgres *postgres = postgres_of_db(db);
+    PGresult *result = NULL;
+    bool is_awaited = row != NULL || out_changes != NULL;
     if (transaction_is_lost(postgres)) {
-        return refuse_lost_transaction(postgres);
+        return ERR_STORE; /* the message is that of what failed */
     }
     enum err err = postgres_enter(postgres);
-    err = err == OK ? postgres_query(postgres, query, arguments, count, row, context, out_changes) : err;
-    if (err == OK || postgres->mode != DB_READ || db->in_transaction || postgres_is_connected(postgres)) {
-        return err;
+    err = err == OK ? ask(&result, postgres, query, arguments, count, is_awaited) : err;
+    if (err != OK && postgres->mode == DB_READ && !db->in_transaction && !postgres_is_connected(postgres)) {
+        /* A connection that was lost while nobody used it: what only reads is asked again. */
+        err = postgres_enter(postgres);
+        err = err == OK ? ask(&result, postgres, query, arguments, count, is_awaited) : err;
     }
-    /* A connection that was lost while nobody used it: what only reads is asked again. No row has been handed over. */
-    err = postgres_enter(postgres);
-    return err == OK ? postgres_query(postgres, query, arguments, count, row, context, out_changes) : err;
+    return err == OK && result != NULL ? take(postgres, result, row, context, out_changes) : err;
 }
 
 /* ---- transactions ---- */
 
-/* A statement, or several, without arguments. */
-static enum err run_control(struct postgres *postgres, const char *sql) {
+enum err postgres_control(struct postgres *postgres, const char *sql) {
     PGresult *result = PQexec(postgres->connection, sql);
     if (PQresultStatus(result) != PGRES_COMMAND_OK) {
         return postgres_fail(postgres, result);
@@ -241,10 +249,10 @@ static enum err run_control(struct postgres *postgres, const char *sql) {
 static enum err postgres_script(struct db *db, const char *sql) {
     struct postgres *postgres = postgres_of_db(db);
     if (transaction_is_lost(postgres)) {
-        return refuse_lost_transaction(postgres);
+        return ERR_STORE;
     }
     enum err err = postgres_enter(postgres);
-    return err == OK ? run_control(postgres, sql) : err;
+    return err == OK ? postgres_control(postgres, sql) : err;
 }
 
 static enum err postgres_begin(struct db *db) {
@@ -255,10 +263,10 @@ static enum err postgres_begin(struct db *db) {
         return err;
     }
     const char *words = postgres->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ";
-    err = run_control(postgres, words);
+    err = postgres_control(postgres, words);
     if (err != OK && !postgres_is_connected(postgres)) { /* it was lost while nobody used it */
         err = postgres_enter(postgres);
-        err = err == OK ? run_control(postgres, words) : err;
+        err = err == OK ? postgres_control(postgres, words) : err;
     }
     postgres->is_spoilt = false;
     postgres->is_batch = false;
@@ -290,16 +298,15 @@ static enum err postgres_begin_batch(struct db *db) {
 
 static enum err postgres_rollback(struct db *db) {
     struct postgres *postgres = postgres_of_db(db);
-    PGconn *connection = postgres->connection;
     PGresult *last = NULL;
-    if (connection == NULL) {
-        return OK; /* what is lost has no transaction */
-    }
-    (void)!postgres_flush(postgres, &last); /* what is on its way comes back */
-    PQclear(last);
     postgres->is_batch = false;
-    bool is_there = postgres_is_connected(postgres) && PQtransactionStatus(connection) != PQTRANS_IDLE;
-    return is_there ? run_control(postgres, "ROLLBACK") : OK;
+    if (postgres->connection != NULL) {
+        (void)!postgres_flush(postgres, &last); /* what is on its way comes back */
+        PQclear(last);
+    }
+    /* What is lost has no transaction. */
+    bool is_there = postgres_is_connected(postgres) && PQtransactionStatus(postgres->connection) != PQTRANS_IDLE;
+    return is_there ? postgres_control(postgres, "ROLLBACK") : OK;
 }
 
 /*
@@ -310,7 +317,8 @@ static enum err judge_commit(struct postgres *postgres, PGresult *result) {
     bool is_done = strcmp(PQcmdStatus(result), "COMMIT") == 0;
     PQclear(result);
     if (!is_done) {
-        return refuse_lost_transaction(postgres);
+        postgres_note(postgres, "the transaction was rolled back after an earlier failure");
+        return ERR_STORE;
     }
     return postgres->warned ? ERR_STORE_UNKNOWN : OK; /* the warning is the message */
 }
@@ -327,8 +335,8 @@ static enum err judge_failure(struct postgres *postgres, PGresult *result) {
 }
 
 /*
- * What was put off, the mark and the commit, in one go. What fails before the commit is reached keeps it from happening; behind
- * that only the mark can tell.
+ * What was put off, the mark and the commit, in one go. A refusal before the commit keeps it from happening; whatever else
+ * comes in place of its answer, the mark tells.
  */
 static enum err commit_batch(struct postgres *postgres) {
     PGresult *result = NULL;
@@ -341,14 +349,18 @@ static enum err commit_batch(struct postgres *postgres) {
     }
     err = postgres_enqueue_commit(postgres);
     if (err != OK) { /* some of it may have been sent */
+        postgres_disconnect(postgres);
         return postgres_settle(postgres);
     }
     err = postgres_flush(postgres, &result);
-    if (err != OK && postgres->failed_before_last) {
-        return postgres_is_connected(postgres) ? ERR_CONFLICT : ERR_STORE;
+    if (err == OK) {
+        err = judge_commit(postgres, result);
+        postgres->batch += err == OK;
+    } else if (postgres_is_connected(postgres) && (postgres->missed_commit || err == ERR_CONFLICT)) {
+        return ERR_CONFLICT;
+    } else {
+        err = ERR_STORE_UNKNOWN;
     }
-    err = err == OK ? judge_commit(postgres, result) : err == ERR_CONFLICT ? err : ERR_STORE_UNKNOWN;
-    postgres->batch += err == OK;
     return err == ERR_STORE_UNKNOWN ? postgres_settle(postgres) : err;
 }
 
@@ -361,18 +373,27 @@ static enum err commit(struct postgres *postgres) {
                                                       : judge_failure(postgres, result);
 }
 
+/* What the transaction has failed by stays the message, whatever giving it up says. */
+static enum err give_up(struct db *db, enum err err) {
+    struct postgres *postgres = postgres_of_db(db);
+    char message[POSTGRES_MESSAGE_MAX];
+    bool is_cut = postgres->is_cut;
+    memcpy(message, postgres->message, sizeof message);
+    (void)postgres_rollback(db);
+    memcpy(postgres->message, message, sizeof message);
+    postgres->is_cut = is_cut;
+    return err;
+}
+
 static enum err postgres_commit(struct db *db) {
     struct postgres *postgres = postgres_of_db(db);
-    bool is_lost = transaction_is_lost(postgres);
-    postgres->warned = false;
-    enum err err = is_lost ? ERR_STORE : commit(postgres);
-    if (err != OK) { /* what said so first stays the message */
-        char message[POSTGRES_MESSAGE_MAX];
-        memcpy(message, postgres->message, sizeof message);
-        (void)postgres_rollback(db);
-        memcpy(postgres->message, message, sizeof message);
+    bool is_batch = postgres->is_batch;
+    if (transaction_is_lost(postgres)) { /* where only a part was refused, the others may succeed without it */
+        return give_up(db, is_batch && !postgres->is_cut ? ERR_CONFLICT : ERR_STORE);
     }
-    return is_lost ? refuse_lost_transaction(postgres) : err;
+    postgres->warned = false;
+    enum err err = commit(postgres);
+    return err == OK ? OK : give_up(db, err);
 }
 
 static bool postgres_was_cut(const struct db *db) {

@@ -13,6 +13,10 @@
 
 #include "store/db.h"
 
+/* Before a lock is given up; what settles a batch waits for ever. */
+#define POSTGRES_LOCK_TIMEOUT "SET lock_timeout = '2s';"
+
+enum { POSTGRES_BINARY = 1 }; /* a format */
 enum {
     POSTGRES_MESSAGE_MAX = 256,
     POSTGRES_HOLDER_MAX = 64,
@@ -33,16 +37,16 @@ struct postgres {
     PGconn *connection; /* NULL: there is none, and the next use makes one */
     char *url;
     enum db_mode mode;
-    int openings;                     /* how often it was opened again */
-    int64_t connect_after_us;         /* not tried again before: it has just failed */
-    bool is_spoilt;                   /* the transaction: something in it has failed */
-    bool is_batch;                    /* the transaction is one in which writes may be put off: */
-    bool owes_begin;                  /* nothing of it has been handed to libpq yet */
-    bool is_cut;                      /* the last batch was lost with its connection, and nothing of it has happened */
-    int sent;                         /* statements in the pipeline whose answers have not been read */
-    bool failed_before_last;          /* in the last flush: the server has said so, and done nothing behind that */
-    bool warned;                      /* the server has warned of something since this was last cleared */
-    char holder[POSTGRES_HOLDER_MAX]; /* whose claim it is, see db_claim; "": nobody's */
+    int openings;                       /* how often it was opened again */
+    int64_t connect_after_us;           /* not tried again before: it has just failed */
+    bool is_spoilt;                     /* the transaction: something in it has failed */
+    bool is_batch;                      /* the transaction is one in which writes may be put off: */
+    bool owes_begin;                    /* nothing of it has been handed to libpq yet */
+    bool is_cut;                        /* the last batch was lost, with its connection; nothing of it has happened */
+    int sent;                           /* statements in the pipeline whose answers have not been read */
+    bool missed_commit;                 /* what failed in the last flush stood before its end, which was then skipped */
+    bool warned;                        /* the server has warned of something since this was last cleared */
+    char holder[POSTGRES_HOLDER_MAX];   /* whose claim it is, see db_claim; "": nobody's */
     char message[POSTGRES_MESSAGE_MAX]; /* of the last failure */
     /* Of whoever has claimed the database (driver_postgres_mark.c): */
     char instance[POSTGRES_INSTANCE_SIZE]; /* its row; "": none */
@@ -68,7 +72,8 @@ enum err postgres_query(struct postgres *postgres, enum query query, const struc
 
 /* Keeps what the server or libpq said of a failure, and names it. result may be NULL; postgres_fail frees it. */
 enum err postgres_fail(struct postgres *postgres, PGresult *result);
-void postgres_note(struct postgres *postgres, const char *text); /* a message of the driver's own */
+enum err postgres_control(struct postgres *postgres, const char *sql) MUST_CHECK; /* statements without arguments */
+void postgres_note(struct postgres *postgres, const char *text);                  /* a message of the driver's own */
 
 int64_t postgres_count_changes(PGresult *result); /* rows that a statement changed */
 
@@ -87,6 +92,7 @@ enum err postgres_flush(struct postgres *postgres, PGresult **out_last) MUST_CHE
 enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
                        char explanation[static DB_EXPLANATION_MAX]);
 void postgres_close(struct db *db);
+void postgres_disconnect(struct postgres *postgres); /* its transaction, if any, is gone with it */
 /* Before every use outside a transaction: makes the connection where there is none. ERR_STORE, with a message. */
 enum err postgres_enter(struct postgres *postgres) MUST_CHECK;
 enum err postgres_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]);

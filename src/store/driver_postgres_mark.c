@@ -67,11 +67,11 @@ static enum err note_batch(void *context, const struct value *columns, size_t co
 /* Waits for as long as the transaction in question does: whoever has sent it would have waited as well. */
 static enum err ask(int64_t *out_last, struct postgres *postgres) {
     const struct value arguments[] = {value_text(postgres->instance), value_integer(postgres->batch + 1)};
-    PQclear(PQexec(postgres->connection, "SET lock_timeout = 0"));
-    enum err err =
-        postgres_query(postgres, QUERY_SETTLE_BATCH, arguments, VALUE_COUNT(arguments), note_batch, out_last, NULL);
-    PQclear(PQexec(postgres->connection, "RESET lock_timeout"));
-    return err;
+    enum err err = postgres_control(postgres, "SET lock_timeout = 0");
+    err = err == OK ? postgres_query(postgres, QUERY_SETTLE_BATCH, arguments, VALUE_COUNT(arguments), note_batch,
+                                     out_last, NULL)
+                    : err;
+    return err == OK ? postgres_control(postgres, POSTGRES_LOCK_TIMEOUT) : err;
 }
 
 static enum err connect_and_ask(int64_t *out_last, struct postgres *postgres) {
@@ -84,6 +84,7 @@ enum err postgres_settle(struct postgres *postgres) {
     const int64_t batch = postgres->batch + 1;
     int64_t last = -1;
     postgres->db.in_transaction = false; /* it has ended, one way or the other */
+    postgres->is_cut = false;
     if (!postgres->is_registered) {
         return ERR_STORE_UNKNOWN;
     }
@@ -94,11 +95,13 @@ enum err postgres_settle(struct postgres *postgres) {
     }
     postgres->is_cut = false;
     if (err != OK || postgres->warned) {
+        postgres->openings++; /* whatever became of it, nobody has been told of it */
         return ERR_STORE_UNKNOWN;
     }
     postgres->in_doubt = false;
     postgres_draw_instance(postgres);
     if (last != batch && last != batch - 1) {
+        postgres->openings++;
         postgres_note(postgres, "the mark of the batch is gone: the database is not the one that it was sent to");
         return ERR_STORE_UNKNOWN;
     }

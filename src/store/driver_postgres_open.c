@@ -12,6 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <sodium.h>
+
 #include "util/timestamp.h"
 
 enum { CONNECT_PAUSE_US = 250000, WAIT_PAUSE_US = 100000, CLAIM_TRIES = 20 };
@@ -22,22 +24,24 @@ enum { CONNECT_PAUSE_US = 250000, WAIT_PAUSE_US = 100000, CLAIM_TRIES = 20 };
  * yet what was acknowledged.
  */
 static const char *const option_names[] = {
-    "fallback_application_name", "client_encoding",  "connect_timeout",      "keepalives_idle", "keepalives_interval",
-    "keepalives_count",          "tcp_user_timeout", "target_session_attrs", "dbname",          NULL,
+    "fallback_application_name", "connect_timeout",  "keepalives_idle",
+    "keepalives_interval",       "keepalives_count", "tcp_user_timeout",
+    "target_session_attrs",      "dbname",           NULL,
 };
 
 /*
  * All queries look rows up by an index, and few: a plan that suits every argument is as good as one for this one, and is made
  * once; those that read whole tables have no place on a server that plays. A lock is waited for as long as nobody notices.
- * Whoever stands still within a transaction must not keep others from their rows.
+ * What the role or the URL has otherwise, and the program relies on, is set.
  */
 static const char common_settings[] = "SET plan_cache_mode = force_generic_plan;"
                                       "SET enable_seqscan = off;"
                                       "SET enable_hashjoin = off;"
                                       "SET enable_mergejoin = off;"
                                       "SET jit = off;"
-                                      "SET lock_timeout = '2s';"
-                                      "SET idle_in_transaction_session_timeout = '30s';";
+                                      "SET client_encoding = 'UTF8';"
+                                      "SET default_transaction_isolation = 'read committed';"
+                                      "SET statement_timeout = 0;" POSTGRES_LOCK_TIMEOUT;
 
 /*
  * What is said to be durable is: on the disk, and on that of the synchronous standby where there is one. The server notices
@@ -47,6 +51,9 @@ static const char writer_settings[] = "SET synchronous_commit = on;"
                                       "SET tcp_keepalives_idle = 2;"
                                       "SET tcp_keepalives_interval = 1;"
                                       "SET tcp_keepalives_count = 3;";
+/* Whoever stands still within a transaction must not keep other servers from their rows; verify may think for longer. */
+static const char claimant_settings[] = "SET idle_in_transaction_session_timeout = '30s';";
+
 static const char reader_settings[] = "SET default_transaction_read_only = on;";
 
 /* Commits tell of what they could not do by a warning; what else the server has to say nobody reads. */
@@ -96,7 +103,7 @@ static enum err claim(struct postgres *postgres) {
     enum err err = postgres_query(postgres, QUERY_NAME_SESSION, name, VALUE_COUNT(name), NULL, NULL, NULL);
     err = err == OK ? postgres_query(postgres, QUERY_CLAIM_DATABASE, NULL, 0, note_claim, &is_ours, NULL) : err;
     if (err != OK || is_ours) {
-        return err;
+        return err == OK ? postgres_control(postgres, claimant_settings) : err;
     }
     const struct value lost[] = {value_integer(postgres->pid), value_text(postgres->holder)};
     (void)!postgres_query(postgres, QUERY_END_SESSION, lost, VALUE_COUNT(lost), NULL, NULL, NULL);
@@ -109,17 +116,16 @@ static enum err claim(struct postgres *postgres) {
 static enum err begin_session(struct postgres *postgres) {
     const char *const scripts[] = {common_settings, postgres->mode == DB_WRITE ? writer_settings : reader_settings};
     for (size_t i = 0; i < VALUE_COUNT(scripts); i++) {
-        PGresult *result = PQexec(postgres->connection, scripts[i]);
-        if (PQresultStatus(result) != PGRES_COMMAND_OK) {
-            return postgres_fail(postgres, result);
+        enum err err = postgres_control(postgres, scripts[i]);
+        if (err != OK) {
+            return err;
         }
-        PQclear(result);
     }
     enum err err = postgres_query(postgres, QUERY_READ_SERVER_SETTINGS, NULL, 0, note_settings, postgres, NULL);
     return err == OK && postgres->holder[0] != '\0' ? claim(postgres) : err;
 }
 
-static void disconnect(struct postgres *postgres) {
+void postgres_disconnect(struct postgres *postgres) {
     PQfinish(postgres->connection);
     postgres->connection = NULL;
     postgres->sent = 0; /* nobody answers that any more */
@@ -127,7 +133,7 @@ static void disconnect(struct postgres *postgres) {
 }
 
 static enum err postgres_connect(struct postgres *postgres) {
-    const char *const values[] = {"referee", "UTF8", "2", "2", "1", "3", "5000", "read-write", postgres->url, NULL};
+    const char *const values[] = {"referee", "2", "2", "1", "3", "5000", "read-write", postgres->url, NULL};
     _Static_assert(VALUE_COUNT(values) == VALUE_COUNT(option_names), "a value for each option");
     postgres->connection = PQconnectdbParams(option_names, values, 1);
     if (postgres->connection == NULL) {
@@ -138,7 +144,7 @@ static enum err postgres_connect(struct postgres *postgres) {
     enum err err =
         PQstatus(postgres->connection) == CONNECTION_OK ? begin_session(postgres) : postgres_fail(postgres, NULL);
     if (err != OK) {
-        disconnect(postgres);
+        postgres_disconnect(postgres);
     }
     return err;
 }
@@ -163,7 +169,7 @@ enum err postgres_enter(struct postgres *postgres) {
     postgres->lost_since_us = postgres->lost_since_us == 0 ? now_us : postgres->lost_since_us;
     enum err err = OK;
     for (;;) {
-        disconnect(postgres);
+        postgres_disconnect(postgres);
         err = postgres_connect(postgres);
         now_us = timestamp_monotonic_us();
         if (err == OK || now_us - postgres->lost_since_us >= postgres->wait_us) {
@@ -193,7 +199,9 @@ static enum err claim_in_time(struct postgres *postgres) {
 
 enum err postgres_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]) {
     struct postgres *postgres = postgres_of_db(db);
-    (void)snprintf(postgres->holder, sizeof postgres->holder, "%.40s, process %ld", holder, (long)getpid());
+    /* Two servers in containers may have one name: their connections are told apart by a number drawn at random. */
+    (void)snprintf(postgres->holder, sizeof postgres->holder, "%.30s, process %ld #%08x", holder, (long)getpid(),
+                   (unsigned)randombytes_random());
     enum err err = claim_in_time(postgres);
     if (err == OK) {
         postgres->pid = PQbackendPID(postgres->connection);
@@ -208,11 +216,30 @@ enum err postgres_claim(struct db *db, const char *holder, char explanation[stat
     return err;
 }
 
-/* What libpq says of a URL that it cannot read has parts of that, and so perhaps the password. */
+/* "" for an option that the URL has not. */
+static const char *find_option(const PQconninfoOption *options, const char *name) {
+    for (; options->keyword != NULL; options++) {
+        if (strcmp(options->keyword, name) == 0) {
+            return options->val == NULL ? "" : options->val;
+        }
+    }
+    return "";
+}
+
+/*
+ * What libpq says of a URL that it cannot read has parts of that, and so perhaps the password; and where a password has signs
+ * that end it, its rest is taken for a host, a port or a database, which the messages name.
+ */
 static bool is_url(const char *url) {
     PQconninfoOption *options = PQconninfoParse(url, NULL);
+    if (options == NULL) {
+        return false;
+    }
+    const char *port = find_option(options, "port");
+    bool is_good = strchr(find_option(options, "host"), '@') == NULL &&
+                   strchr(find_option(options, "dbname"), '@') == NULL && port[strspn(port, "0123456789,")] == '\0';
     PQconninfoFree(options);
-    return options != NULL;
+    return is_good;
 }
 
 enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
@@ -246,7 +273,7 @@ enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
 
 void postgres_close(struct db *db) {
     struct postgres *postgres = postgres_of_db(db);
-    disconnect(postgres);
+    postgres_disconnect(postgres);
     free(postgres->url);
     free(postgres);
 }

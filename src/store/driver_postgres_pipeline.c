@@ -12,24 +12,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BINARY = 1 };
-
-static enum err note_failure(struct postgres *postgres) {
-    postgres_note(postgres, PQerrorMessage(postgres->connection));
-    postgres->is_spoilt = true;
-    postgres->is_cut = !postgres_is_connected(postgres);
-    return ERR_STORE;
-}
-
 /* Into the pipeline, before the first statement. */
 static enum err open_pipeline(struct postgres *postgres) {
     PGconn *connection = postgres->connection;
     if (PQpipelineStatus(connection) == PQ_PIPELINE_OFF && PQenterPipelineMode(connection) != 1) {
-        return note_failure(postgres);
+        return postgres_fail(postgres, NULL);
     }
     if (postgres->owes_begin) {
-        if (PQsendQueryParams(connection, "BEGIN", 0, NULL, NULL, NULL, NULL, BINARY) != 1) {
-            return note_failure(postgres);
+        if (PQsendQueryParams(connection, "BEGIN", 0, NULL, NULL, NULL, NULL, POSTGRES_BINARY) != 1) {
+            return postgres_fail(postgres, NULL);
         }
         postgres->owes_begin = false;
         postgres->sent++;
@@ -39,8 +30,9 @@ static enum err open_pipeline(struct postgres *postgres) {
 
 enum err postgres_enqueue_commit(struct postgres *postgres) {
     enum err err = open_pipeline(postgres);
-    if (err == OK && PQsendQueryParams(postgres->connection, "COMMIT", 0, NULL, NULL, NULL, NULL, BINARY) != 1) {
-        err = note_failure(postgres);
+    if (err == OK &&
+        PQsendQueryParams(postgres->connection, "COMMIT", 0, NULL, NULL, NULL, NULL, POSTGRES_BINARY) != 1) {
+        err = postgres_fail(postgres, NULL);
     }
     postgres->sent += err == OK;
     return err;
@@ -53,8 +45,8 @@ enum err postgres_enqueue(struct postgres *postgres, const char *name, const str
         return err;
     }
     if (PQsendQueryPrepared(postgres->connection, name, count, arguments->values, arguments->lengths,
-                            arguments->formats, BINARY) != 1) {
-        return note_failure(postgres);
+                            arguments->formats, POSTGRES_BINARY) != 1) {
+        return postgres_fail(postgres, NULL);
     }
     postgres->sent++;
     return OK;
@@ -72,26 +64,33 @@ static PGresult *take_answer(PGconn *connection) {
     return result;
 }
 
+/* A connection whose answers are not whole is of no use any more. */
+static enum err give_up(struct postgres *postgres, PGresult *failed) {
+    enum err err = postgres_fail(postgres, failed);
+    postgres_disconnect(postgres);
+    postgres->is_cut = true;
+    return err;
+}
+
 enum err postgres_flush(struct postgres *postgres, PGresult **out_last) {
     PGconn *connection = postgres->connection;
     PGresult *last = NULL;
     PGresult *failed = NULL;
     bool has_failed = false;
     *out_last = NULL;
-    postgres->failed_before_last = false;
+    postgres->missed_commit = false;
     if (PQpipelineStatus(connection) == PQ_PIPELINE_OFF) {
         return OK;
     }
     if (PQpipelineSync(connection) != 1) {
-        return note_failure(postgres);
+        return give_up(postgres, NULL);
     }
     for (; postgres->sent > 0 && PQstatus(connection) == CONNECTION_OK; postgres->sent--) {
         PQclear(last);
         last = take_answer(connection);
         ExecStatusType status = PQresultStatus(last);
         if (!has_failed && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
-            /* What libpq says of a connection that it has lost has no code, and stands for all answers that are missing. */
-            postgres->failed_before_last = postgres->sent > 1 && PQresultErrorField(last, PG_DIAG_SQLSTATE) != NULL;
+            postgres->missed_commit = postgres->sent > 1;
             has_failed = true;
             failed = last;
             last = NULL;
@@ -101,16 +100,12 @@ enum err postgres_flush(struct postgres *postgres, PGresult **out_last) {
     }
     if (PQstatus(connection) == CONNECTION_OK) {
         PQclear(PQgetResult(connection)); /* the end of what was sent */
-        (void)PQexitPipelineMode(connection);
     }
-    if (!has_failed && postgres->sent == 0) {
+    bool is_whole = postgres->sent == 0 && PQexitPipelineMode(connection) == 1;
+    if (!has_failed && is_whole) {
         *out_last = last;
         return OK;
     }
     PQclear(last);
-    postgres->sent = 0;
-    if (failed == NULL) {
-        return note_failure(postgres); /* the connection was lost */
-    }
-    return postgres_fail(postgres, failed);
+    return is_whole ? postgres_fail(postgres, failed) : give_up(postgres, failed);
 }

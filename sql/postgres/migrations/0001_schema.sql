@@ -436,6 +436,7 @@ CREATE INDEX idempotency_use_hour ON idempotency_use (hour);
 CREATE TABLE instance (
     id       TEXT COLLATE "C" PRIMARY KEY NOT NULL,
     batch    BIGINT           NOT NULL,
+    settled  BIGINT,          -- the last that had happened when somebody asked
     alive_at BIGINT           NOT NULL
 ) WITH (fillfactor = 50);
 
@@ -444,6 +445,9 @@ CREATE TABLE store_probe (
     at      BIGINT NOT NULL,
     ballast BYTEA  NOT NULL
 );
+
+-- As long on the disk as in memory: it stands for what has to find room.
+ALTER TABLE store_probe ALTER COLUMN ballast SET STORAGE EXTERNAL;
 
 CREATE TABLE uptime_mark (
     id BIGINT PRIMARY KEY CHECK (id = 1),

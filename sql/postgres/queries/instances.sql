@@ -13,6 +13,11 @@ UPDATE instance SET batch = CASE WHEN batch = CAST(?2 AS BIGINT) - 1 THEN CAST(?
 
 -- name: settle_batch
 -- The number of the last batch that happened. The lock waits for one that is still under way, and the number that is written,
--- which is that behind the batch in question, shuts out one that has not begun yet.
+-- which is that behind the batch in question, shuts out one that has not begun yet. Asked again, it says the same.
 WITH old AS (SELECT batch FROM instance WHERE id = ?1 FOR UPDATE)
-UPDATE instance SET batch = CAST(?2 AS BIGINT) + 1 FROM old WHERE id = ?1 RETURNING old.batch;
+UPDATE instance
+SET batch = CAST(?2 AS BIGINT) + 1,
+    settled = CASE WHEN old.batch = CAST(?2 AS BIGINT) + 1 THEN instance.settled ELSE old.batch END
+FROM old
+WHERE id = ?1
+RETURNING instance.settled;

@@ -12,7 +12,7 @@ ON CONFLICT (id) DO UPDATE SET at = excluded.at, ballast = excluded.ballast;
 
 -- name: read_server_settings
 -- What must be so: see driver_postgres_open.c.
-SELECT current_setting('fsync'), current_setting('server_encoding'), current_setting('synchronous_commit');
+SELECT current_setting('fsync'), current_setting('server_encoding');
 
 -- name: name_session
 -- As pg_stat_activity shows it.
@@ -27,8 +27,8 @@ SELECT pg_try_advisory_lock(hashtextextended('referee ' || current_schema(), 0))
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = ?1 AND application_name = ?2;
 
 -- name: read_claimant
--- Who has it: the session's name, since when, and from where.
-SELECT concat(activity.application_name, ', since ',
+-- Who has it: the session's name, without what tells two of one name apart, since when, and from where.
+SELECT concat(split_part(activity.application_name, ' #', 1), ', since ',
     to_char(activity.backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ', from ' || host(activity.client_addr))
 FROM pg_locks AS held JOIN pg_stat_activity AS activity ON activity.pid = held.pid
 WHERE held.locktype = 'advisory' AND held.granted AND held.objsubid = 1

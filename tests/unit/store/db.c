@@ -109,12 +109,14 @@ Test(db, a_url_is_shown_without_its_password) {
     expect_shown("postgresql://localhost/referee", "postgresql://localhost/referee");
     expect_shown("postgres://ann@localhost/referee", "postgres://ann@localhost/referee");
     expect_shown("postgres://ann:secret@localhost:5432/referee", "postgres://ann@localhost:5432/referee");
-    expect_shown("postgres://ann:a@b:c@db1,db2/referee?sslmode=require", "postgres://ann@db1,db2/referee");
+    expect_shown("postgres://ann:abc@db1,db2/referee?sslmode=require", "postgres://ann@db1,db2/referee");
+    expect_shown("postgres://ann:sec@ret@h/referee", "postgres://...");
+    expect_shown("postgres://ann:sec/ret@h/referee", "postgres://...");
     expect_shown("postgres:///referee?user=ann&password=secret", "postgres:///referee");
     expect_shown("postgres://:secret@h", "postgres://@h");
     expect_shown("postgres://ann:sec?ret@h/referee", "postgres://...");
     expect_shown("postgres://h?password=secret@", "postgres://...");
-    expect_shown("postgres://h/referee?password=sec@ret", "postgres://h/referee");
+    expect_shown("postgres://h/referee?password=sec@ret", "postgres://...");
 }
 
 Test(db, what_cannot_be_opened_is_explained) {

@@ -102,6 +102,21 @@ Test(driver_postgres_mark, a_batch_that_does_not_follow_fails_as_a_whole) {
     cr_expect_eq(count_events(), 1);
 }
 
+Test(driver_postgres_mark, asked_again_it_says_the_same) {
+    must(append(1));
+    must(append(2));
+    postgres->batch--;
+    const struct postgres before = *postgres;
+    must(postgres_settle(postgres));
+    /* As if that answer had been lost too. */
+    (void)snprintf(postgres->instance, sizeof postgres->instance, "%s", before.instance);
+    postgres->batch = before.batch;
+    postgres->is_registered = true;
+    must(postgres_settle(postgres));
+    must(append(3));
+    cr_expect_eq(count_events(), 3);
+}
+
 Test(driver_postgres_mark, where_the_mark_is_gone_nobody_can_tell) {
     must(append(1));
     forget_answer();
