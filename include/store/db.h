@@ -165,7 +165,8 @@ enum err db_begin(struct db *db) MUST_CHECK;
 enum err db_begin_batch(struct db *db) MUST_CHECK;
 /*
  * Was the last batch, which has failed, lost with its connection, and has nothing of it happened? Then it may be run again:
- * db_begin_batch waits for the database to come back, for as long as db_set_wait says (0, as at first: not at all).
+ * db_begin_batch waits for the database to come back, for as long as db_set_wait says (0, as at first: not at all). That may be
+ * said from any thread, also to whoever is waiting.
  */
 bool db_was_cut(const struct db *db);
 void db_set_wait(struct db *db, int64_t milliseconds);

@@ -409,6 +409,9 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     if (parts->app.server != NULL) {
         server_drain(parts->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
+    if (parts->db != NULL) {
+        db_set_wait(parts->db, 0); /* nor for a database that has gone */
+    }
     stop_services(parts, CLOCKS + 1, SERVICES);
     writer_stop(parts->app.writer); /* what it runs last may still wake lanes of the scheduler */
     scheduler_stop(parts->app.scheduler);

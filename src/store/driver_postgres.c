@@ -401,7 +401,7 @@ static bool postgres_was_cut(const struct db *db) {
 }
 
 static void postgres_set_wait(struct db *db, int64_t milliseconds) {
-    postgres_of_db(db)->wait_us = milliseconds * 1000;
+    atomic_store(&postgres_of_db(db)->wait_us, milliseconds * 1000);
 }
 
 static int postgres_openings(const struct db *db) {

@@ -5,6 +5,7 @@
 #ifndef REFEREE_STORE_DRIVER_POSTGRES_H
 #define REFEREE_STORE_DRIVER_POSTGRES_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -53,7 +54,8 @@ struct postgres {
     bool is_registered;                    /* the row is there */
     bool in_doubt;                         /* the batch after `batch` is to be settled before there is another */
     int64_t batch;                         /* the number of the last */
-    int64_t wait_us, lost_since_us;        /* for so long a lost connection is waited for; 0: it is there */
+    _Atomic(int64_t) wait_us;              /* for so long a lost connection is waited for */
+    int64_t lost_since_us;                 /* 0: it is there */
     int pid; /* of the server's process that the connection is to, or was before it was lost */
     struct postgres_statement statements[QUERY_COUNT];
 };

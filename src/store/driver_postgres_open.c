@@ -163,7 +163,7 @@ enum err postgres_enter(struct postgres *postgres) {
         return OK;
     }
     int64_t now_us = timestamp_monotonic_us();
-    if (postgres->db.in_transaction || (postgres->wait_us == 0 && now_us < postgres->connect_after_us)) {
+    if (postgres->db.in_transaction || (atomic_load(&postgres->wait_us) == 0 && now_us < postgres->connect_after_us)) {
         return ERR_STORE; /* the message is that of what failed */
     }
     postgres->lost_since_us = postgres->lost_since_us == 0 ? now_us : postgres->lost_since_us;
@@ -172,7 +172,7 @@ enum err postgres_enter(struct postgres *postgres) {
         postgres_disconnect(postgres);
         err = postgres_connect(postgres);
         now_us = timestamp_monotonic_us();
-        if (err == OK || now_us - postgres->lost_since_us >= postgres->wait_us) {
+        if (err == OK || now_us - postgres->lost_since_us >= atomic_load(&postgres->wait_us)) {
             break;
         }
         pause_for(WAIT_PAUSE_US);
@@ -259,6 +259,7 @@ enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
         return ERR_NO_MEMORY;
     }
     postgres->db.driver = &postgres_driver;
+    atomic_init(&postgres->wait_us, 0);
     postgres->url = copy;
     postgres->mode = mode;
     enum err err = postgres_connect(postgres);

@@ -2,6 +2,7 @@
 """What holds of PostgreSQL alone: which databases are taken and which are refused; that its server may come and go, and that no
 acknowledged move is lost by that. Run whatever database the other tests are run on."""
 
+import http.client
 import re
 import signal
 import socket
@@ -355,6 +356,30 @@ def test_a_commit_whose_wait_for_the_standby_was_cancelled_waits_again(breakable
         replies[0].ok(201)
         assert [event["code"] for event in all_events(table) if event["kind"] == "guess"] == ["1" * 12]
         assert server.stop() == 0
+
+
+def test_a_server_that_is_to_end_waits_no_longer(breakable):
+    made = breakable.make()
+    with kit.Server("--store-wait", "3600", "--drain-timeout", "0", db=made) as server:
+        table = server.alone(length=12, repeats=True)
+        table.guess(0, "0" * 12).ok(201)  # from now on the server knows who that is
+        breakable.stop()
+        replies = []
+        player = threading.Thread(target=lambda: replies.append(patient_guess(table)))
+        player.start()
+        player.join(0.5)
+        assert not replies, "it waits"
+        assert server.stop() == 0
+        player.join(kit.PATIENCE_SECONDS)
+        assert replies and replies[0] in (None, 503)
+
+
+def patient_guess(table):
+    """The status; None where the server has ended without an answer."""
+    try:
+        return table.guess(0, "1" * 12).status
+    except (OSError, http.client.HTTPException):
+        return None
 
 
 def test_without_postgresql_it_says_so_and_waits(breakable):
