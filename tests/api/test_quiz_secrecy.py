@@ -512,8 +512,9 @@ class Stage:
                 assert told.lower() not in truth.secret or truth.told_at.get(told, at + 1) <= at, message
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def stage():
+    """One for each seed: all that was told and logged is looked through at its end."""
     with kit.Server("--allow-private-webhooks", "--log-level", "debug", recorded=False) as server:
         made = Stage(server)
         yield made
