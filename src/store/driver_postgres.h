@@ -38,7 +38,7 @@ struct postgres {
     PGconn *connection; /* NULL: there is none, and the next use makes one */
     char *url;
     enum db_mode mode;
-    int openings;                       /* how often it was opened again */
+    int openings;                       /* how often it was opened again, or a batch stayed in doubt */
     int64_t connect_after_us;           /* not tried again before: it has just failed */
     bool is_spoilt;                     /* the transaction: something in it has failed */
     bool is_batch;                      /* the transaction is one in which writes may be put off: */
