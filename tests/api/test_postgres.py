@@ -304,6 +304,20 @@ def test_no_move_is_lost_when_postgresql_is_restarted(breakable, how):
         assert server.stop() == 0
 
 
+def wait_for_standby(postgres, change):
+    postgres.execute(f"ALTER SYSTEM {change}")
+    postgres.execute("SELECT pg_reload_conf()")
+
+
+def guess_without_standby(postgres, table):
+    """Each commit waits from now on for a standby that is not there; so does that of this guess."""
+    wait_for_standby(postgres, "SET synchronous_standby_names = 'nobody'")
+    replies = []
+    player = threading.Thread(target=lambda: replies.append(table.guess(0, "1" * 12)))
+    player.start()
+    return player, replies
+
+
 def cancel_wait(postgres, cancelled=()):
     """Of the writer's commit for a standby, another than those before: all that were."""
     asked = "SELECT pid, query_start FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
@@ -321,17 +335,12 @@ def test_a_commit_whose_wait_for_the_standby_was_cancelled_twice_is_in_doubt(bre
     made = breakable.make()
     with kit.Server(db=made) as server:
         table = server.alone(length=12, repeats=True)
-        breakable.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
-        breakable.execute("SELECT pg_reload_conf()")
-        replies = []
-        player = threading.Thread(target=lambda: replies.append(table.guess(0, "1" * 12)))
-        player.start()
+        player, replies = guess_without_standby(breakable, table)
         cancel_wait(breakable, cancel_wait(breakable))  # the second is the question what became of the first
         player.join(kit.PATIENCE_SECONDS)
         replies[0].problem(503, "store-unavailable")
         assert "unknown" in replies[0].text, "no standby has it"
-        breakable.execute("ALTER SYSTEM RESET synchronous_standby_names")
-        breakable.execute("SELECT pg_reload_conf()")
+        wait_for_standby(breakable, "RESET synchronous_standby_names")
         patiently(lambda: table.guess(0, "2" * 12)).ok(201)
         codes = [event["code"] for event in all_events(table) if event["kind"] == "guess"]
         assert codes == ["1" * 12, "2" * 12], "it had been made, and the question after it is durable too"
@@ -342,16 +351,11 @@ def test_a_commit_whose_wait_for_the_standby_was_cancelled_waits_again(breakable
     made = breakable.make()
     with kit.Server(db=made) as server:
         table = server.alone(length=12, repeats=True)
-        breakable.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
-        breakable.execute("SELECT pg_reload_conf()")
-        replies = []
-        player = threading.Thread(target=lambda: replies.append(table.guess(0, "1" * 12)))
-        player.start()
+        player, replies = guess_without_standby(breakable, table)
         cancel_wait(breakable)
         player.join(0.5)
         assert not replies, "whoever asks what became of it waits for the standby as well"
-        breakable.execute("ALTER SYSTEM RESET synchronous_standby_names")
-        breakable.execute("SELECT pg_reload_conf()")
+        wait_for_standby(breakable, "RESET synchronous_standby_names")
         player.join(kit.PATIENCE_SECONDS)
         replies[0].ok(201)
         assert [event["code"] for event in all_events(table) if event["kind"] == "guess"] == ["1" * 12]
