@@ -34,6 +34,10 @@ static void open_memory(struct engine *engine) {
 
 static void close_memory(struct engine *engine) {
     play_release(&engine->play);
+    for (size_t i = 0; i < ENGINE_SHOWN; i++) {
+        game_release(engine->shown[i]);
+        engine->shown[i] = NULL;
+    }
     cache_free(engine->cache);
     names_free(engine->names);
     config_cache_free(engine->configs);

@@ -19,7 +19,7 @@
 #include "referee/verify.h"
 #include "unit/store/database.h"
 
-enum { ENGINE_PLAYERS = 8, ENGINE_QUEUE = 4096, ENGINE_BATCH = 64, SECRET_SIZE = 16 };
+enum { ENGINE_PLAYERS = 8, ENGINE_QUEUE = 4096, ENGINE_BATCH = 64, ENGINE_SHOWN = 8, SECRET_SIZE = 16 };
 
 struct engine {
     struct database database; /* its db is the writer's */
@@ -34,12 +34,14 @@ struct engine {
     struct id players[ENGINE_PLAYERS]; /* called Player 0, Player 1, ... */
 
     struct id game;
-    struct if_match if_match; /* of the next play alone */
-    int64_t arrived_at;       /* likewise */
-    struct play play;         /* the last one */
-    struct problem problem;   /* and its problem */
-    bool shared;              /* bots play too, at any moment: nothing is compared after a play */
-    char fault[400];          /* what verification found first, or "" */
+    struct if_match if_match;         /* of the next play alone */
+    int64_t arrived_at;               /* likewise */
+    struct play play;                 /* the last one */
+    struct problem problem;           /* and its problem */
+    bool shared;                      /* bots play too, at any moment: nothing is compared after a play */
+    char fault[400];                  /* what verification found first, or "" */
+    struct game *shown[ENGINE_SHOWN]; /* the last states that engine_game gave; owned */
+    size_t shown_count;
 };
 
 /* Opens everything; a test that wants other options of the writer starts it again by itself. */
@@ -93,7 +95,7 @@ void engine_crack(struct engine *engine, int player);
 
 /* ---- looking ---- */
 
-/* The newest state, borrowed until the next play. */
+/* The newest state, borrowed until the next play; of those that it gave since then the last ENGINE_SHOWN. */
 const struct game *engine_game(struct engine *engine);
 
 /* What is wrong with the newest state, the log and the fold of it; asserts that nothing is. */

@@ -19,7 +19,13 @@ const struct game *engine_game(struct engine *engine) {
     struct problem problem;
     enum err err = cache_find(&game, engine->cache, engine->reader, &engine->game, &problem);
     cr_assert(err == OK, "%s", problem.detail);
-    game_release(game); /* the cache still holds it */
+    if (game == engine->shown[engine->shown_count % ENGINE_SHOWN]) {
+        game_release(game);
+        return game;
+    }
+    struct game **shown = &engine->shown[++engine->shown_count % ENGINE_SHOWN];
+    game_release(*shown);
+    *shown = game; /* the cache may not hold it: one that was published while this was read took its place there */
     return game;
 }
 
