@@ -129,6 +129,15 @@ enum err db_open(struct db **out, const char *url, enum db_mode mode,
 void db_close(struct db *db); /* NULL is fine */
 
 /*
+ * A connection to nowhere, for a thread that must not wait for a database beyond a network: whatever it is asked is
+ * ERR_ELSEWHERE, and has to be asked over another connection. db_was_asked: was it asked for anything, since it was last told
+ * to forget? So whoever did something with it knows whether what came of it counts, also where an error was passed over.
+ */
+enum err db_open_nowhere(struct db **out) MUST_CHECK; /* ERR_NO_MEMORY */
+bool db_was_asked(const struct db *db);               /* false for every other connection */
+void db_forget_asked(struct db *db);
+
+/*
  * The path in a URL, borrowed from it; NULL for a database that is no file. ERR_INVALID_VALUE, as db_open has it.
  */
 enum err db_find_path(const char **out, const char *url, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
