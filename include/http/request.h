@@ -70,7 +70,7 @@ struct request {
         json; /* the parsed body (an empty object where there is none); owned; NULL for methods without, and for text */
 
     void *app;     /* the application: given to server_create */
-    struct db *db; /* the loop thread's own read connection; NOT inside commit */
+    struct db *db; /* the read connection of the thread that has the request; NOT inside commit and work */
     void *data;    /* the endpoint's own, in the arena; what it holds beyond is released by endpoint->release */
 
     struct connection *connection; /* the server's */

@@ -20,6 +20,7 @@
 #include "util/id.h"
 #include "util/log.h"
 
+struct db_pool;
 struct watchers;
 struct scheduler;
 struct server;
@@ -48,7 +49,8 @@ struct server_options {
     /* Fills the answer to a GET where none of these is; ERR_NOT_FOUND: the usual problem. On a loop's thread. May be NULL. */
     enum err (*reply_nowhere)(struct request *request, struct reply *reply);
     void *app;
-    const char *db_url; /* each loop opens its own read connection */
+    const char *db_url;    /* each loop opens its own read connection; or, where the database is beyond a network, */
+    struct db_pool *reads; /* those of the threads that read for them (LANE_READS); NULL: they read for themselves */
     struct tokens *tokens;
     struct scheduler *scheduler; /* for endpoints with work; may be NULL where there are none */
     struct watchers *watchers;   /* for endpoints that wait, and streams; may be NULL where there are none */

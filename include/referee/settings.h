@@ -55,7 +55,7 @@ struct settings {
     long header_seconds, body_seconds, idle_seconds, send_seconds, drain_seconds;
     long expire_open_seconds, expire_idle_seconds; /* 0 = never */
     long choose_seconds;
-    long reopen_seconds, wait_seconds;
+    long reopen_seconds, wait_seconds, lanes;
     bool rebuild;               /* verify */
     const char *scope;          /* token create */
     const char *server, *token; /* bot, and all that follow */

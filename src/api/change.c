@@ -174,12 +174,14 @@ enum err change_prepare(struct request *request) {
     const struct change_def *def = def_of(request);
     /* Where it was found before, there may be nothing left that the body could be held against. */
     bool was_kept = change->is_kept;
-    enum err err = idempotency_find(&change->is_kept, request, change, was_kept);
-    if (err == OK && was_kept && !change->is_kept) {
-        return refuse_forgotten(request);
-    }
+    bool is_kept = false;
+    enum err err = idempotency_find(&is_kept, request, change, was_kept);
     if (err != OK) {
-        return err;
+        return err; /* also where it is to be asked elsewhere: then all is as before */
+    }
+    change->is_kept = is_kept;
+    if (was_kept && !is_kept) {
+        return refuse_forgotten(request);
     }
     const char *if_match = request_header(request, "If-Match");
     if (if_match != NULL) {

@@ -30,12 +30,12 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
      .detail = &(def_)}
 
 #define PLAY(method_, path_, auth_, find_, def_)                                                                      \
-    {.method = method_, .path = path_, .auth = auth_, .find = find_, CHANGE_PARTS, .ready = change_ready,             \
+    {.method = method_, .path = path_, .auth = auth_, .in_memory = true, .find = find_, CHANGE_PARTS, .ready = change_ready,             \
      .release = change_release, .detail = &(def_)}
 
 /* One by which a round may begin, which may be dealt from stored sets. */
 #define BEGIN(method_, path_, auth_, find_, def_)                                                                     \
-    {.method = method_, .path = path_, .auth = auth_, .lane = LANE_WORK, .find = find_, CHANGE_PARTS,                 \
+    {.method = method_, .path = path_, .auth = auth_, .lane = LANE_WORK, .find = find_, CHANGE_PARTS, \
      .work = games_supply_work, .ready = change_ready, .release = change_release, .detail = &(def_)}
 
 /* A body of questions: read on a pool thread, and written in parts. */
@@ -44,10 +44,13 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
      CHANGE_PARTS, .work = sets_upload_work, .release = sets_upload_release, .detail = &(def_)}
 
 /* A read, of one game or of something else. */
-#define READ_GAME(path_, reply_)                                                                                      \
-    {.method = "GET", .path = path_, .auth = AUTH_NONE, .find = game_find, .reply = reply_,                           \
+#define READ_GAME(path_, reply_, in_memory_)                                                                          \
+    {.method = "GET", .path = path_, .auth = AUTH_NONE, .in_memory = in_memory_, .find = game_find, .reply = reply_,  \
      .release = game_find_release}
 #define READ(path_, auth_, reply_) {.method = "GET", .path = path_, .auth = auth_, .reply = reply_}
+
+/* What the program knows by itself. */
+#define TELL(path_, reply_) {.method = "GET", .path = path_, .auth = AUTH_NONE, .in_memory = true, .reply = reply_}
 
 /* What is read from a cursor on, and waited for. */
 #define FEED(path_, auth_, find_, ready_, release_, source_)                                                          \
@@ -55,15 +58,15 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
      .reply = event_feed_reply, .release = release_, .detail = &(source_)}
 
 static const struct endpoint fixed[] = {
-    READ("/", AUTH_NONE, system_index),
-    READ("/healthz", AUTH_NONE, system_health),
+    TELL("/", system_index),
+    TELL("/healthz", system_health),
     {.method = "GET", .path = "/readyz", .auth = AUTH_NONE, .find = system_ready_find, .commit = system_ready_commit,
      .reply = system_ready},
-    READ("/metrics", AUTH_NONE, system_metrics),
-    READ("/openapi.yaml", AUTH_NONE, system_contract),
-    READ("/openapi.json", AUTH_NONE, system_contract_json),
-    READ("/problems", AUTH_NONE, problems_list),
-    READ("/problems/{name}", AUTH_NONE, problems_get),
+    TELL("/metrics", system_metrics),
+    TELL("/openapi.yaml", system_contract),
+    TELL("/openapi.json", system_contract_json),
+    TELL("/problems", problems_list),
+    TELL("/problems/{name}", problems_get),
 
     CHANGE("POST", "/v1/players", AUTH_NONE, players_create_find, players_create_def),
     READ("/v1/players/me", AUTH_ANY, players_me),
@@ -80,14 +83,14 @@ static const struct endpoint fixed[] = {
     READ("/v1/players/{player}", AUTH_NONE, players_get),
     CHANGE("POST", "/v1/players/{player}/tokens", AUTH_SERVICE, tokens_mint_for_find, tokens_mint_for_def),
 
-    READ("/v1/rulesets", AUTH_NONE, rulesets_list),
-    READ("/v1/rulesets/{ruleset}", AUTH_NONE, rulesets_get),
-    READ("/v1/bots", AUTH_NONE, bots_list),
+    TELL("/v1/rulesets", rulesets_list),
+    TELL("/v1/rulesets/{ruleset}", rulesets_get),
+    TELL("/v1/bots", bots_list),
 
     {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .lane = LANE_WORK, .find = games_create_find,
      CHANGE_PARTS, .work = games_create_work, .ready = change_ready, .release = games_create_release, .detail = &games_create_def},
     READ("/v1/games", AUTH_NONE, games_list),
-    {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .find = game_find, .prepare = games_get_prepare,
+    {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .in_memory = true, .find = game_find, .prepare = games_get_prepare,
      .ready = games_get_ready, .reply = games_get, .release = game_find_release},
     CHANGE("PATCH", "/v1/games/{game}", AUTH_PLAY, change_find, games_change_def),
     CHANGE("DELETE", "/v1/games/{game}", AUTH_PLAY, change_find, games_delete_def),
@@ -96,10 +99,10 @@ static const struct endpoint fixed[] = {
      .reply = games_preview, .release = game_find_release},
     BEGIN("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
     PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
-    READ_GAME("/v1/games/{game}/history", games_history),
+    READ_GAME("/v1/games/{game}/history", games_history, true),
     FEED("/v1/games/{game}/events", AUTH_NONE, games_events_find, event_feed_ready, games_events_release,
          games_events_source),
-    READ_GAME("/v1/games/{game}/result", games_result),
+    READ_GAME("/v1/games/{game}/result", games_result, false),
     {.method = "GET", .path = "/v1/games/{game}/analysis", .auth = AUTH_NONE, .find = analysis_of_game_find,
      .prepare = analysis_of_game_prepare, .work = analysis_of_game_work, .reply = analysis_reply,
      .release = analysis_of_game_release},
@@ -169,10 +172,10 @@ static const struct endpoint fixed[] = {
 
 /* Of the page, beside its screens, which are in a list of their own. */
 static const struct endpoint of_page[] = {
-    {.method = "GET", .path = "/assets/{file}", .auth = AUTH_NONE, .is_cheap = true, .reply = page_reply_asset},
-    READ("/docs", AUTH_NONE, page_reply_docs),
-    READ("/sw.js", AUTH_NONE, page_reply_fixed),
-    READ("/manifest.webmanifest", AUTH_NONE, page_reply_fixed),
+    {.method = "GET", .path = "/assets/{file}", .auth = AUTH_NONE, .is_cheap = true, .in_memory = true, .reply = page_reply_asset},
+    TELL("/docs", page_reply_docs),
+    TELL("/sw.js", page_reply_fixed),
+    TELL("/manifest.webmanifest", page_reply_fixed),
 };
 
 /* clang-format on */
@@ -192,6 +195,7 @@ static void add_action(struct api_table *table, const struct action_def *action)
     table->endpoints[table->count++] = (struct endpoint){.method = action->method,
                                                          .path = path,
                                                          .auth = AUTH_PLAY,
+                                                         .in_memory = true,
                                                          .is_passing = true,
                                                          .find = games_action_find,
                                                          .prepare = change_prepare,
@@ -232,6 +236,7 @@ static void add_page(struct api_table *table) {
                                                                  .path = page_screens[i],
                                                                  .auth = AUTH_NONE,
                                                                  .is_screen = true,
+                                                                 .in_memory = true,
                                                                  .find = page_find_screen,
                                                                  .reply = page_reply_screen};
         }

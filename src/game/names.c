@@ -74,6 +74,10 @@ static void read_and_write(struct names *names, struct db *db, const struct id *
     struct json_out text;
     size_t length = 0;
     enum err err = player_get(&row, db, player);
+    if (err == ERR_ELSEWHERE) { /* what is written is for nobody */
+        json_out_json(out, NULL);
+        return;
+    }
     json_out_init(&text);
     write_player(&text, player, row.name[0] == '\0' ? NULL : row.name, row.bot);
     char *bytes = json_out_take(&text, &length);

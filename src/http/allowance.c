@@ -9,17 +9,29 @@
  */
 #include "allowance.h"
 
+#include "store/db.h"
+
 /* What is included in a request; as much again is one more. */
 enum { BYTES = 64 * 1024, EFFORT_US = 10 * 1000 };
 
 /* For so long an answer waits at most: a client should not take it for lost. */
 static const int64_t owing_max_us = 10 * 1000000;
 
+/* ERR_ELSEWHERE where the endpoint has to ask the database, which is not a loop's to do. */
+static enum err ask_for_passage(enum passage *out, struct exchange *exchange) {
+    const struct endpoint *endpoint = exchange->request.endpoint;
+    struct db *db = exchange->request.db;
+    *out = exchange->passage;
+    if (exchange->is_passage_known || endpoint == NULL || endpoint->passage == NULL) {
+        return OK;
+    }
+    db_forget_asked(db);
+    *out = endpoint->passage(&exchange->request);
+    return db_was_asked(db) ? ERR_ELSEWHERE : OK;
+}
+
 /* The caller's requests are used up: what becomes of this one? *wait becomes the shorter of the two waits. */
-static enum passage look_for_passage(struct exchange *exchange, uint64_t key, int64_t *waiter) {
-    struct request *request = &exchange->request;
-    const struct endpoint *endpoint = request->endpoint;
-    enum passage passage = endpoint == NULL || endpoint->passage == NULL ? PASSAGE_NONE : endpoint->passage(request);
+static enum passage take_passage(struct exchange *exchange, enum passage passage, uint64_t key, int64_t *waiter) {
     struct limit_state apart;
     if (passage != PASSAGE_APART) {
         return passage;
@@ -54,7 +66,12 @@ enum err allowance_take(struct exchange *exchange) {
         return OK;
     }
     int64_t wait_seconds = exchange->limit.retry_seconds;
-    enum passage passage = look_for_passage(exchange, exchange->bill.key, &wait_seconds);
+    enum passage passage = PASSAGE_NONE;
+    enum err err = ask_for_passage(&passage, exchange);
+    if (err != OK) {
+        return err;
+    }
+    passage = take_passage(exchange, passage, exchange->bill.key, &wait_seconds);
     if (passage == PASSAGE_APART) {
         return OK;
     }

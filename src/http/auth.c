@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "core/tx.h"
+#include "util/timestamp.h"
 
 enum { TOKEN_MAX = 256 };
 
@@ -40,7 +41,8 @@ static enum err identify(struct exchange *exchange, struct db *db, int64_t now) 
 }
 
 enum err auth_identify(struct exchange *exchange) {
-    return identify(exchange, exchange->loop->db, exchange->loop->now_ms);
+    /* The loop's clock is the loop's alone. */
+    return identify(exchange, exchange->request.db, exchange->is_lent ? timestamp_now() : exchange->loop->now_ms);
 }
 
 enum err auth_confirm(struct exchange *exchange, struct tx *tx) {

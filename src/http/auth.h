@@ -11,8 +11,8 @@ struct tx;
 
 /*
  * Fills request.caller from the Authorization header; caller.known stays false where there is none. ERR_UNAUTHORIZED for
- * one that is no bearer token, or a token that is unknown, expired or revoked; ERR_STORE. Loop thread; again whenever time
- * has passed, as a body may take half a minute to come and work as long.
+ * one that is no bearer token, or a token that is unknown, expired or revoked; ERR_STORE. Whatever thread has the exchange;
+ * again whenever time has passed, as a body may take half a minute to come and work as long.
  */
 enum err auth_identify(struct exchange *exchange) MUST_CHECK;
 

@@ -14,7 +14,9 @@
 
 #include "allowance.h"
 #include "auth.h"
+#include "event_stream.h"
 #include "exchange.h"
+#include "parts.h"
 #include "util/json.h"
 
 enum {
@@ -34,7 +36,7 @@ enum err elsewhere_parse(struct exchange *exchange) {
     return err;
 }
 
-/* Is it, or was it last, with the scheduler? */
+/* Is it, or was it last, with the scheduler for long? What only asks the database is waited for. */
 static bool has_task(const struct exchange *exchange) {
     return exchange->stage == STAGE_PARSE || exchange->stage == STAGE_WORK || exchange->stage == STAGE_RECALL;
 }
@@ -124,6 +126,10 @@ static void run_recall(struct task *task) {
     run_task(task, of_task(task)->request.endpoint->recall);
 }
 
+static void run_part(struct task *task) {
+    run_task(task, parts_do_there);
+}
+
 /* Pool thread. */
 static void finish_work(struct task *task) {
     struct exchange *exchange = of_task(task);
@@ -136,10 +142,12 @@ static void finish_work(struct task *task) {
 static void lend(struct exchange *exchange, enum stage stage) {
     exchange->stage = stage;
     exchange->is_lent = true;
-    exchange->ran = exchange->ran || stage != STAGE_PARSE; /* all else is the endpoint's */
-    exchange->loop->suspended++;
-    allowance_pause(exchange);
-    exchange_suspend(exchange);
+    exchange->ran = exchange->ran || (stage != STAGE_PARSE && !parts_has(stage)); /* all else is the endpoint's */
+    if (stage != STAGE_MORE) { /* a stream is suspended, as it waits */
+        exchange->loop->suspended++;
+        allowance_pause(exchange);
+        exchange_suspend(exchange);
+    }
 }
 
 /* Nobody took it: the loop resumes it on its next turn, and answers so. */
@@ -170,20 +178,21 @@ enum err elsewhere_commit(struct exchange *exchange) {
     return OK;
 }
 
-static void (*const runs[])(struct task *task) = {
-    [STAGE_PARSE] = run_parse,
-    [STAGE_WORK] = run_work,
-    [STAGE_RECALL] = run_recall,
-};
+static void (*run_of(enum stage stage))(struct task *task) {
+    return stage == STAGE_PARSE    ? run_parse
+           : stage == STAGE_WORK   ? run_work
+           : stage == STAGE_RECALL ? run_recall
+                                   : run_part;
+}
 
 enum err elsewhere_task(struct exchange *exchange, enum stage stage) {
     struct task *task = &exchange->request.task;
     if (atomic_load(&exchange->loop->server->writer) == NULL) {
         return ERR_BUSY; /* drained: the scheduler may be gone */
     }
-    task->lane = stage == STAGE_WORK ? exchange->request.endpoint->lane : LANE_WORK;
+    task->lane = parts_has(stage) ? LANE_READS : stage == STAGE_WORK ? exchange->request.endpoint->lane : LANE_WORK;
     task->caller = request_caller_key(&exchange->request);
-    task->run = runs[stage];
+    task->run = run_of(stage);
     task->done = finish_work;
     lend(exchange, stage);
     enum err err = scheduler_submit(exchange->loop->server->options.scheduler, task);
@@ -213,8 +222,12 @@ void elsewhere_resume_finished(struct loop *loop) {
     while (oldest != NULL) {
         struct exchange *next = oldest->next;
         oldest->is_lent = false; /* from here the library may close the connection, and the exchange with it */
-        MHD_resume_connection(oldest->request.mhd);
-        loop->suspended--;
+        if (oldest->stage == STAGE_MORE) {
+            event_stream_take(oldest->stream, oldest);
+        } else {
+            MHD_resume_connection(oldest->request.mhd);
+            loop->suspended--;
+        }
         oldest = next;
     }
 }

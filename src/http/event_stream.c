@@ -9,6 +9,9 @@
  *
  * A silent stream holds no buffer, and no exchange either: that is several KiB, most of it for problems that a stream will
  * hardly have. What is needed of it is kept, and put into the loop's scratch exchange for as long as the endpoint is asked.
+ *
+ * Where the database is beyond a network, a pool thread asks the endpoint (parts.h), with an exchange of the loop's pool. The
+ * stream is suspended and lent meanwhile: its frames are that thread's, and whatever happens to it is noted until it is back.
  */
 #include "event_stream.h"
 
@@ -20,8 +23,10 @@
 #include "auth.h"
 #include "connection_limits.h"
 #include "connections.h"
+#include "elsewhere.h"
 #include "exchange.h"
 #include "exchange_pool.h"
+#include "parts.h"
 #include "respond.h"
 #include "util/timestamp.h"
 
@@ -32,28 +37,6 @@ enum {
 };
 
 static const char first_frame[] = "retry: 2000\n\n";
-static const char comment[] = ":\n\n";
-
-void frames_begin(struct frames *frames, const char *id) {
-    if (id != NULL) {
-        buf_append_format(&frames->out.buf, "id: %s\n", id);
-    }
-    buf_append_text(&frames->out.buf, "data: ");
-    frames->out.comma = false;
-}
-
-void frames_begin_numbered(struct frames *frames, int64_t id) {
-    buf_append_format(&frames->out.buf, "id: %lld\ndata: ", (long long)id);
-    frames->out.comma = false;
-}
-
-void frames_end(struct frames *frames) {
-    buf_append_text(&frames->out.buf, "\n\n");
-}
-
-void frames_add_comment(struct frames *frames) {
-    buf_append_text(&frames->out.buf, comment);
-}
 
 /* What a detached stream keeps of its exchange. */
 struct kept {
@@ -80,6 +63,10 @@ struct event_stream {
     size_t sent;    /* bytes of the frames that are with the library */
     uint64_t bytes; /* in all */
     struct bill bill;
+    bool is_lent;    /* to a pool thread, with its frames */
+    bool is_told;    /* of a change meanwhile: it is to be asked once more */
+    bool is_ending;  /* meanwhile: it is over when it is back */
+    bool is_refused; /* the thread's: its caller's token is good no longer */
     struct kept kept;
 };
 
@@ -181,53 +168,166 @@ static size_t left(const struct event_stream *stream) {
     return stream->frames.out.buf.length - stream->sent;
 }
 
+static enum err ask(struct event_stream *stream, struct request *request) {
+    enum err err = stream->source->more(request, &stream->frames);
+    return err == OK && json_out_failed(&stream->frames.out) ? ERR_NO_MEMORY : err;
+}
+
+/* A failure ends the stream. */
+static void fail(struct event_stream *stream, const struct exchange *exchange, enum err err) {
+    const struct problem *problem = &exchange->request.problem;
+    json_out_clear(&stream->frames.out);
+    stream->frames.is_over = true;
+    log_note(exchange->loop->server->options.log, LOG_WARN, "stream-failed", "%s: %s", err_name(err),
+             problem->err == err ? problem->detail : "");
+}
+
 /* Asks the endpoint for what follows. */
 static enum err more(struct event_stream *stream) {
-    struct frames *frames = &stream->frames;
     struct exchange *exchange = borrow(stream);
     bool is_alone = stream->exchange == NULL; /* else the exchange is at it, and counts */
     struct meter *meter = &exchange->loop->meter;
     int64_t began_us = is_alone ? meter_begin(meter) : 0;
-    enum err err = stream->source->more(&exchange->request, frames);
+    enum err err = ask(stream, &exchange->request);
     stream->bill.effort_us += is_alone ? meter_end(meter, began_us) : 0;
-    if (err == OK && json_out_failed(&frames->out)) {
-        err = ERR_NO_MEMORY;
-    }
     if (err != OK) {
-        const struct problem *problem = &exchange->request.problem;
-        json_out_clear(&frames->out);
-        frames->is_over = true;
-        log_note(exchange->loop->server->options.log, LOG_WARN, "stream-failed", "%s: %s", err_name(err),
-                 problem->err == err ? problem->detail : "");
+        fail(stream, exchange, err);
     }
     give_back(stream, exchange);
     return err;
 }
 
+/* ---- asked by a pool thread ---- */
+
+static bool is_far(const struct event_stream *stream) {
+    return stream->waiter->loop->server->options.reads != NULL;
+}
+
+bool event_stream_is_lent(const struct event_stream *stream) {
+    return stream != NULL && stream->is_lent;
+}
+
+/* Pool thread. */
+static enum err ask_there(struct exchange *exchange) {
+    struct event_stream *stream = exchange->stream;
+    enum err err = auth_identify(exchange);
+    if (err == ERR_UNAUTHORIZED) {
+        stream->is_refused = true;
+        return OK;
+    }
+    return err == OK ? ask(stream, &exchange->request) : err;
+}
+
+/* The exchange that was lent with it is needed no longer. */
+static void take_back(struct event_stream *stream, struct exchange *exchange) {
+    stream->is_lent = false;
+    if (stream->exchange != NULL) {
+        exchange->stage = STAGE_ANSWERED;
+        return;
+    }
+    stream->kept.caller = exchange->request.caller;
+    stream->bill.effort_us += exchange->bill.effort_us;
+    exchange_pool_put(exchange->loop, exchange);
+}
+
+/* It is suspended, and has nothing to send. It is over where it cannot be lent. */
+static void lend(struct event_stream *stream) {
+    struct loop *loop = stream->waiter->loop;
+    struct exchange *exchange = stream->exchange != NULL ? stream->exchange : exchange_pool_take(loop);
+    if (exchange == NULL) {
+        stream->frames.is_over = true;
+        return;
+    }
+    if (stream->exchange == NULL) {
+        restore(exchange, stream);
+    }
+    exchange->more = ask_there;
+    exchange->stream = stream;
+    stream->is_told = false;
+    stream->is_lent = true;
+    if (elsewhere_task(exchange, STAGE_MORE) != OK) {
+        take_back(stream, exchange);
+        stream->frames.is_over = true;
+    }
+}
+
+static void note_refusal(struct event_stream *stream);
+
+void event_stream_take(struct event_stream *stream, struct exchange *exchange) {
+    enum err err = exchange->request.job.err;
+    if (err != OK) {
+        fail(stream, exchange, err);
+    }
+    take_back(stream, exchange);
+    if (stream->is_refused) {
+        note_refusal(stream);
+    }
+    stream->frames.is_over = stream->frames.is_over || stream->is_ending;
+    bool has_nothing = left(stream) == 0 && !stream->frames.is_over;
+    if (has_nothing && stream->is_told) {
+        lend(stream);
+        has_nothing = !stream->frames.is_over;
+    }
+    if (!has_nothing) {
+        waiter_resume(stream->waiter);
+    } else if (!stream->is_lent) {
+        json_out_free(&stream->frames.out);
+    }
+}
+
 bool event_stream_ask(struct event_stream *stream) {
+    if (stream->is_lent) {
+        stream->is_told = true;
+        return false;
+    }
     if (!stream->frames.is_over) {
         json_out_clear(&stream->frames.out);
         stream->sent = 0;
+        if (is_far(stream)) {
+            lend(stream);
+            return stream->frames.is_over;
+        }
         (void)more(stream); /* a failure ends the stream */
     }
     return left(stream) > 0 || stream->frames.is_over;
 }
 
 void event_stream_finish(struct event_stream *stream) {
-    if (stream != NULL) {
+    if (event_stream_is_lent(stream)) {
+        stream->is_ending = true;
+    } else if (stream != NULL) {
         stream->frames.is_over = true;
     }
+}
+
+static void suspend(struct event_stream *stream) {
+    MHD_suspend_connection(stream->waiter->mhd);
+    waiter_suspended(stream->waiter);
+}
+
+/* All has been sent. False: there will be something later, or its end. */
+static bool has_more(struct event_stream *stream) {
+    if (is_far(stream) && !stream->frames.is_over) {
+        suspend(stream);
+        if (event_stream_ask(stream)) { /* it could not be lent */
+            waiter_resume(stream->waiter);
+        }
+        return false;
+    }
+    if (!event_stream_ask(stream)) {
+        json_out_free(&stream->frames.out);
+        stream->sent = 0;
+        suspend(stream);
+        return false;
+    }
+    return true;
 }
 
 static ssize_t read_frames(void *cls, uint64_t position, char *out, size_t room) {
     struct event_stream *stream = cls;
     struct waiter *waiter = stream->waiter;
     (void)position;
-    if (left(stream) == 0 && !event_stream_ask(stream)) {
-        json_out_free(&stream->frames.out);
-        stream->sent = 0;
-        MHD_suspend_connection(waiter->mhd);
-        waiter_suspended(waiter);
+    if (left(stream) == 0 && !has_more(stream)) {
         return 0;
     }
     size_t length = left(stream) < room ? left(stream) : room;
@@ -286,8 +386,8 @@ enum err event_stream_begin(struct exchange *exchange) {
     }
     const int behind = BEHIND_MAX;
     (void)setsockopt(request->connection->fd, SOL_SOCKET, SO_SNDBUF, &behind, sizeof behind);
-    err = auth_identify(exchange); /* its token may have been revoked before that was watched for */
-    if (err == OK) {
+    /* Its token may have been revoked before that was watched for. Where a pool thread has to ask, it does so first. */
+    if (parts_try(&err, exchange, STAGE_IDENTIFY) && err == OK && !is_far(stream)) {
         err = more(stream);
     }
     if (err != OK) {
@@ -350,20 +450,30 @@ void event_stream_complete(struct event_stream *stream, bool is_aborted) {
 
 /* ---- time ---- */
 
+static void note_refusal(struct event_stream *stream) {
+    event_stream_finish(stream);
+    discount(stream);
+}
+
 bool event_stream_doubt(struct event_stream *stream) {
-    struct exchange *exchange = borrow(stream);
-    bool is_over = auth_identify(exchange) == ERR_UNAUTHORIZED;
-    give_back(stream, exchange);
-    if (is_over) {
-        event_stream_finish(stream);
-        discount(stream);
+    enum err err = OK;
+    if (stream->is_lent) {
+        stream->is_told = true;
+        return false;
     }
-    return is_over;
+    struct exchange *exchange = borrow(stream);
+    bool is_known = parts_try(&err, exchange, STAGE_IDENTIFY);
+    give_back(stream, exchange);
+    if (is_known && err == ERR_UNAUTHORIZED) {
+        note_refusal(stream);
+        return true;
+    }
+    return !is_known && stream->waiter->is_suspended && left(stream) == 0 && event_stream_ask(stream);
 }
 
 /* Ends a stream whose caller's token is good no longer; else there is a comment to send at least. */
 static void beat(struct event_stream *stream) {
-    if (!event_stream_doubt(stream) && stream->waiter->is_suspended) {
+    if (!event_stream_doubt(stream) && stream->waiter->is_suspended && !stream->is_lent) {
         frames_add_comment(&stream->frames);
     }
 }
@@ -372,13 +482,16 @@ bool event_stream_tick(struct event_stream *stream) {
     struct waiter *waiter = stream->waiter;
     const struct loop *loop = waiter->loop;
     bool is_due = false;
+    if (stream->is_lent) {
+        return false;
+    }
     if (stream->frames.over_at != 0 && stream->frames.over_at <= loop->now_ms && waiter->is_suspended) {
         is_due = event_stream_ask(stream);
     }
-    if (waiter->due_us <= loop->now_us) {
+    if (waiter->due_us <= loop->now_us && !stream->is_lent) {
         waiter->due_us = loop->now_us + HEARTBEAT_US;
         beat(stream);
         is_due = true;
     }
-    return is_due;
+    return is_due && !stream->is_lent;
 }

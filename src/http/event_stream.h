@@ -33,6 +33,12 @@ void event_stream_end(struct event_stream *stream);
 /* Nothing follows what is to be sent already. NULL is fine. */
 void event_stream_finish(struct event_stream *stream);
 
+/* A pool thread has asked for more, with this exchange, and hands it back. */
+void event_stream_take(struct event_stream *stream, struct exchange *exchange);
+
+/* Does a pool thread have it? Then its connection stays suspended. NULL: no. */
+bool event_stream_is_lent(const struct event_stream *stream);
+
 /* For waiter.c: its caller's token may have been revoked. True when it was, and nothing follows. */
 bool event_stream_doubt(struct event_stream *stream);
 

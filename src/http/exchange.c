@@ -3,11 +3,12 @@
  * Requests on their way, as libmicrohttpd calls for them:
  *
  *     exchange_begin      the request line has been read: an exchange is taken from the loop's pool of exchanges
- *     exchange_handle     1. the headers have been read: precheck() decides what it can
+ *     exchange_handle     1. the headers have been read: precheck.h decides what it can
  *                         2. for each piece of the body
  *                         3. the request is complete: its body is parsed, by a pool thread where it is large; prepare,
  *                            then work, commit or reply
  *                         4. after a commit, or when an answer was held, again: recall, reply
+ *                         and whenever another thread has done something (elsewhere.h, parts.h), with which it goes on
  *     exchange_complete   the answer is sent, or the connection has gone
  *
  * An answer that is queued in the first call closes the connection (the library then reads neither body nor another
@@ -20,18 +21,19 @@
  * with a time-out of its own, however, is handed to exchange_handle before anything is read: so a suspended connection
  * gets one, far away, and loses it again as soon as it is resumed.
  */
+
 #include "exchange.h"
 
 #include <assert.h>
 #include <string.h>
 
 #include "allowance.h"
-#include "auth.h"
 #include "connections.h"
-#include "elsewhere.h"
 #include "event_stream.h"
 #include "exchange_pool.h"
+#include "flow.h"
 #include "http_validate.h"
+#include "parts.h"
 #include "pause.h"
 #include "precheck.h"
 #include "request_log.h"
@@ -42,7 +44,6 @@
 #include "waiter.h"
 
 enum {
-    TRIES_MAX = 5,             /* of work that what came meanwhile made stale */
     SUSPENDED_SECONDS = 86400, /* the time-out that changes the order of things; never reached */
 };
 
@@ -154,18 +155,6 @@ void exchange_abandon(struct connection *connection) {
 
 /* ---- the way of a request ---- */
 
-static enum MHD_Result answer(struct exchange *exchange, enum err err) {
-    const struct endpoint *endpoint = exchange->request.endpoint;
-    exchange->err = err;
-    if (exchange->ran && endpoint != NULL && endpoint->answered != NULL) {
-        endpoint->answered(&exchange->request);
-    }
-    if (err != OK) {
-        respond_set_problem(exchange);
-    }
-    return respond(exchange);
-}
-
 /* The headers have been dealt with: on to the body. */
 static enum MHD_Result go_on(struct exchange *exchange) {
     exchange->stage = STAGE_BODY;
@@ -173,21 +162,50 @@ static enum MHD_Result go_on(struct exchange *exchange) {
         bool would_hang = exchange->expects_continue || exchange->is_chunked || exchange->declared > DISCARD_MAX;
         if (exchange->close || (exchange->has_body && would_hang)) {
             exchange->close = true;
-            return answer(exchange, exchange->err);
+            return flow_answer(exchange, exchange->err);
         }
     }
     connection_enter(exchange->request.connection, exchange->has_body ? PHASE_BODY : PHASE_WORKING);
     return MHD_YES;
 }
 
-static enum MHD_Result handle_headers(struct exchange *exchange, const char *method, const char *version) {
-    precheck(exchange, method, version);
+/* All that can be told by them has been checked. */
+static enum MHD_Result end_headers(struct exchange *exchange) {
     if (exchange->pauses) {
         connection_enter(exchange->request.connection, PHASE_WORKING);
         pause_begin(exchange);
         return MHD_YES;
     }
     return go_on(exchange);
+}
+
+static enum MHD_Result check_found(struct exchange *exchange, enum err found) {
+    precheck_found(exchange, found);
+    return end_headers(exchange);
+}
+
+static enum MHD_Result check_caller(struct exchange *exchange, enum err identified);
+
+static enum MHD_Result check_passage(struct exchange *exchange, enum err err) {
+    exchange->is_passage_known = true; /* none, where it could not be found out */
+    (void)err;
+    return check_caller(exchange, OK);
+}
+
+static enum MHD_Result check_caller(struct exchange *exchange, enum err identified) {
+    const struct endpoint *endpoint = exchange->request.endpoint;
+    if (precheck_caller(exchange, identified) == ERR_ELSEWHERE) {
+        return parts_do(exchange, STAGE_PASSAGE, check_passage);
+    }
+    if (exchange->decided) {
+        return end_headers(exchange);
+    }
+    return endpoint->find == NULL ? check_found(exchange, OK) : parts_do(exchange, STAGE_FIND, check_found);
+}
+
+static enum MHD_Result handle_headers(struct exchange *exchange, const char *method, const char *version) {
+    precheck(exchange, method, version);
+    return exchange->decided ? end_headers(exchange) : parts_do(exchange, STAGE_IDENTIFY, check_caller);
 }
 
 /* Resumed after a pause: the library calls as it did before it. */
@@ -238,156 +256,11 @@ static enum MHD_Result handle_piece(struct exchange *exchange, const char *piece
     return exchange->received > DISCARD_MAX ? MHD_NO : MHD_YES;
 }
 
-static void take_body(struct exchange *exchange) {
-    if (exchange->body != NULL) {
-        exchange->body[exchange->received] = '\0';
-        exchange->request.body = (struct span){exchange->body, (size_t)exchange->received};
-    }
-}
-
-/* Of megabytes, parsing takes so long that nobody else of the loop should wait for it. */
-static bool is_bulky(const struct exchange *exchange) {
-    return exchange->request.body.length > BODY_MAX_DEFAULT && exchange->loop->server->options.scheduler != NULL;
-}
-
-static enum MHD_Result reply(struct exchange *exchange) {
-    struct request *request = &exchange->request;
-    exchange->ran = true;
-    enum err err = request->endpoint->reply(request, &exchange->reply);
-    bool is_stream = err == OK && exchange->reply.stream != NULL && !request->is_head;
-    if (is_stream) {
-        err = event_stream_begin(exchange);
-    }
-    enum MHD_Result result = answer(exchange, err);
-    if (is_stream && err == OK && result == MHD_YES) {
-        event_stream_detach(request->connection->waiter->stream);
-    }
-    return result;
-}
-
-static enum MHD_Result reply_or_hold(struct exchange *exchange) {
-    bool held = false;
-    exchange->ran = true;
-    enum err err = waiter_hold(&held, exchange);
-    if (err != OK) {
-        return answer(exchange, err);
-    }
-    return held ? MHD_YES : reply(exchange);
-}
-
-/* It is done. What goes free is answered when its caller has paid for what it got before. */
-static enum MHD_Result reply_when_paid(struct exchange *exchange) {
-    int64_t owed_us = allowance_owed(exchange);
-    if (owed_us == 0) {
-        return reply_or_hold(exchange);
-    }
-    pause_until_paid(exchange, owed_us);
-    return MHD_YES;
-}
-
-/* It has been paid for, or has waited for long enough. */
-static enum MHD_Result handle_paid(struct exchange *exchange) {
-    (void)MHD_set_connection_option(exchange->request.mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
-    exchange->stage = STAGE_BODY;
-    return reply_or_hold(exchange);
-}
-
 void exchange_suspend(struct exchange *exchange) {
     struct MHD_Connection *mhd = exchange->request.mhd;
     /* In this order: of a connection that is suspended, 1.0 takes no time-out. */
     (void)MHD_set_connection_option(mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
     MHD_suspend_connection(mhd);
-}
-
-/* It is with another thread, or refused. */
-static enum MHD_Result lent(struct exchange *exchange, enum err err) {
-    return err == OK ? MHD_YES : answer(exchange, err);
-}
-
-static enum MHD_Result work(struct exchange *exchange) {
-    exchange->tries++;
-    return lent(exchange, elsewhere_task(exchange, STAGE_WORK));
-}
-
-static enum MHD_Result finish(struct exchange *exchange) {
-    bool commits = exchange->request.endpoint->commit != NULL;
-    return commits ? lent(exchange, elsewhere_commit(exchange)) : reply_or_hold(exchange);
-}
-
-/* The body is there, and parsed. */
-static enum MHD_Result begin(struct exchange *exchange) {
-    struct request *request = &exchange->request;
-    enum err err = OK;
-    if (atomic_load(&exchange->loop->server->writer) == NULL) {
-        return answer(exchange, ERR_BUSY); /* drained: what endpoints work with may be gone */
-    }
-    if (request->endpoint->prepare != NULL) {
-        exchange->ran = true;
-        err = request->endpoint->prepare(request);
-    }
-    if (err != OK) {
-        return answer(exchange, err);
-    }
-    return request->is_long ? work(exchange) : finish(exchange);
-}
-
-/* The connection was resumed: go on where the pool thread or the writer left off. */
-static enum MHD_Result handle_resumed(struct exchange *exchange) {
-    struct request *request = &exchange->request;
-    enum stage stage = exchange->stage;
-    enum err err = request->job.err;
-    (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
-    exchange->stage = STAGE_BODY;
-    if (stage == STAGE_PARSE || stage == STAGE_WORK) {
-        enum err identified = auth_identify(exchange);
-        if (identified != OK) {
-            return answer(exchange, identified);
-        }
-    }
-    if (err == ERR_STALE && request->endpoint->work != NULL && exchange->tries < TRIES_MAX) {
-        return work(exchange);
-    }
-    if (err != OK) {
-        return answer(exchange, err);
-    }
-    if (stage == STAGE_PARSE) {
-        return begin(exchange);
-    }
-    if (stage == STAGE_COMMIT && request->recalls) {
-        return lent(exchange, elsewhere_task(exchange, STAGE_RECALL));
-    }
-    return stage == STAGE_WORK ? finish(exchange) : reply_when_paid(exchange);
-}
-
-/* The answer was held, and is held no longer. */
-static enum MHD_Result handle_released(struct exchange *exchange) {
-    struct waiter *waiter = exchange->request.connection->waiter;
-    (void)MHD_set_connection_option(exchange->request.mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
-    exchange->stage = STAGE_BODY;
-    exchange->waited_us = timestamp_monotonic_us() - waiter->began_us;
-    waiter_end(waiter);
-    enum err err = auth_identify(exchange); /* meanwhile it may have been revoked */
-    return err == OK ? reply(exchange) : answer(exchange, err);
-}
-
-static enum MHD_Result handle_complete(struct exchange *exchange) {
-    connection_enter(exchange->request.connection, PHASE_WORKING);
-    exchange->request.arrived_at = timestamp_now();
-    enum err refused = http_validate_gate(exchange); /* its body, perhaps */
-    if (refused != OK || exchange->decided) {
-        return answer(exchange, refused != OK ? refused : exchange->err);
-    }
-    bool took_time = exchange->has_body || exchange->pauses;
-    enum err err = took_time ? auth_identify(exchange) : OK;
-    if (err != OK) {
-        return answer(exchange, err);
-    }
-    take_body(exchange);
-    if (is_bulky(exchange)) {
-        return lent(exchange, elsewhere_task(exchange, STAGE_PARSE));
-    }
-    err = elsewhere_parse(exchange);
-    return err == OK ? begin(exchange) : answer(exchange, err);
 }
 
 /* The next step of an exchange, whatever it waits for. */
@@ -399,16 +272,23 @@ static enum MHD_Result handle(struct exchange *exchange, const char *method, con
     case STAGE_PAUSED:
         return handle_paused(exchange);
     case STAGE_BODY:
-        return *upload_size > 0 ? handle_piece(exchange, upload, upload_size) : handle_complete(exchange);
+        return *upload_size > 0 ? handle_piece(exchange, upload, upload_size) : flow_begin(exchange);
+    case STAGE_IDENTIFY:
+    case STAGE_PASSAGE:
+    case STAGE_FIND:
+    case STAGE_PREPARE:
+    case STAGE_READY:
+    case STAGE_REPLY:
     case STAGE_PARSE:
     case STAGE_WORK:
     case STAGE_COMMIT:
     case STAGE_RECALL:
-        return handle_resumed(exchange);
+        return flow_resumed(exchange);
     case STAGE_OWING:
-        return handle_paid(exchange);
+        return flow_paid(exchange);
     case STAGE_HELD:
-        return handle_released(exchange);
+        return flow_released(exchange);
+    case STAGE_MORE: /* a stream's, of which the library knows no exchange */
     case STAGE_ANSWERED:
         break;
     }

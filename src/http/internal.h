@@ -28,6 +28,8 @@
 #include "util/json_out.h"
 
 struct db;
+struct event_stream;
+struct exchange;
 struct holds;
 struct connection_limits;
 struct stats;
@@ -55,6 +57,13 @@ enum stage {
     STAGE_HEADERS,  /* until the first call of the access handler */
     STAGE_PAUSED,   /* suspended; for a moment, as its caller asks too much */
     STAGE_BODY,     /* a body is read, or thrown away when the answer is known already */
+    STAGE_IDENTIFY, /* suspended, as in the next five: a pool thread does what may ask the database (parts.h) */
+    STAGE_PASSAGE,
+    STAGE_FIND,
+    STAGE_PREPARE,
+    STAGE_READY,
+    STAGE_REPLY,
+    STAGE_MORE,     /* suspended, as a stream; a pool thread asks for what it sends next */
     STAGE_PARSE,    /* suspended; a pool thread parses the body */
     STAGE_WORK,     /* suspended; the scheduler has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
@@ -63,6 +72,9 @@ enum stage {
     STAGE_HELD,     /* suspended; until the watchers say that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
 };
+
+/* How a request goes on once something has been done, which came to `err`. Returns what exchange_handle is to return. */
+typedef enum MHD_Result step(struct exchange *exchange, enum err err);
 
 /* What a request has cost, and which bucket pays for it. */
 struct bill {
@@ -79,7 +91,10 @@ struct exchange {
     struct loop *loop;      /* this and all behind it, but the last, is zero again with each request */
     struct exchange *next;  /* in the loop's finished, paused or pooled list */
     enum stage stage;
-    bool is_lent; /* to another thread */
+    bool is_lent;                                /* to another thread */
+    step *then;                                  /* what follows on the part that another thread does */
+    enum err (*more)(struct exchange *exchange); /* of a stream: STAGE_MORE */
+    struct event_stream *stream;                 /* likewise: whose it is for that while */
 
     const char *target; /* as sent, in the arena; NULL when it is longer than allowed */
     size_t target_length;
@@ -93,6 +108,8 @@ struct exchange {
     bool limited;          /* limit says what the rate limit left */
     struct limit_state limit;
     struct bill bill;
+    bool is_passage_known; /* another thread has found out about it */
+    enum passage passage;
     bool pauses; /* is to be paused behind its headers */
     int64_t paused_until_us;
 
@@ -102,6 +119,8 @@ struct exchange {
     char *body; /* in the arena, grows */
     size_t body_room;
 
+    enum stage left; /* which other thread's stage it has behind it, and what came of that */
+    enum err outcome;
     unsigned tries;    /* of work and commit */
     int64_t waited_us; /* so long it was held: no part of its latency */
     bool decided;      /* the answer is known: err or reply */

@@ -184,8 +184,9 @@ enum err loop_prepare(struct loop *loop, struct server *server, unsigned number,
     atomic_init(&loop->asleep, false);
     loop_take_time(loop);
     poller_init(loop);
-    char explanation[DB_EXPLANATION_MAX];
-    enum err err = db_open(&loop->db, server->options.db_url, DB_READ, explanation);
+    char explanation[DB_EXPLANATION_MAX] = "There is no memory for a loop.";
+    enum err err = server->options.reads != NULL ? db_open_nowhere(&loop->db)
+                                                 : db_open(&loop->db, server->options.db_url, DB_READ, explanation);
     if (err != OK) {
         return problem_set(problem, err, "%s", explanation);
     }

@@ -19,25 +19,16 @@ static void decide(struct exchange *exchange, enum err err) {
     exchange->err = err;
 }
 
-static enum err refuse_method(struct exchange *exchange, const struct route_match *match) {
-    const char *allow = arena_copy(&exchange->request.arena, match->allow, strlen(match->allow));
-    if (allow == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    exchange->allow = allow;
-    return problem_set(&exchange->request.problem, ERR_METHOD_NOT_ALLOWED, "The methods allowed here are %s.", allow);
+static enum err refuse_method(struct exchange *exchange) {
+    return problem_set(&exchange->request.problem, ERR_METHOD_NOT_ALLOWED, "The methods allowed here are %s.",
+                       exchange->allow);
 }
 
 /* OPTIONS on a path that exists: what may be done there, for people and for browsers. */
-static void reply_options(struct exchange *exchange, const struct route_match *match) {
-    const char *allow = arena_copy(&exchange->request.arena, match->allow, strlen(match->allow));
-    if (allow == NULL) {
-        decide(exchange, ERR_NO_MEMORY);
-        return;
-    }
+static void reply_options(struct exchange *exchange) {
     exchange->reply.status = 204;
-    reply_add_header(&exchange->reply, "Allow", allow);
-    cors_reply_preflight(exchange, allow);
+    reply_add_header(&exchange->reply, "Allow", exchange->allow);
+    cors_reply_preflight(exchange, exchange->allow);
     decide(exchange, OK);
 }
 
@@ -121,10 +112,9 @@ static enum err answer_nowhere(struct exchange *exchange) {
 }
 
 /* From the token to the endpoint's own first look; the order is the interface's. */
-static enum err check_caller(struct exchange *exchange, const struct route_match *match) {
-    const struct endpoint *endpoint = match->endpoint;
+static enum err check_caller(struct exchange *exchange, enum err identified) {
     struct request *request = &exchange->request;
-    enum err identified = auth_identify(exchange);
+    const struct endpoint *endpoint = request->endpoint;
     struct problem *problem = &request->problem;
     if (identified == ERR_UNAUTHORIZED) {
         char detail[PROBLEM_DETAIL_MAX];
@@ -145,26 +135,39 @@ static enum err check_caller(struct exchange *exchange, const struct route_match
     if (err == OK) {
         err = identified;
     }
-    if (err == OK) {
-        err = auth_permit(exchange, endpoint->auth);
-    }
-    if (err == OK && endpoint->find != NULL) {
-        exchange->ran = true;
-        err = endpoint->find(request);
-    }
-    return err == OK ? check_body(exchange) : err;
+    return err == OK ? auth_permit(exchange, endpoint->auth) : err;
 }
 
 /* A path that exists, with no method of its own: what may be done there. It is told whoever asks, and counts for them. */
-static void tell_methods(struct exchange *exchange, const struct route_match *match) {
-    if (auth_identify(exchange) != OK) {
+static void tell_methods(struct exchange *exchange, enum err identified) {
+    if (identified != OK) {
         problem_clear(&exchange->request.problem); /* then it is the address that asks */
     }
     allowance_take_anyway(exchange);
     if (strcmp(exchange->request.method, "OPTIONS") == 0) {
-        reply_options(exchange, match);
+        reply_options(exchange);
     } else {
-        decide(exchange, refuse_method(exchange, match));
+        decide(exchange, refuse_method(exchange));
+    }
+}
+
+enum err precheck_caller(struct exchange *exchange, enum err identified) {
+    if (exchange->allow != NULL) {
+        tell_methods(exchange, identified);
+        return OK;
+    }
+    enum err err = check_caller(exchange, identified);
+    if (err != OK && err != ERR_ELSEWHERE) {
+        decide(exchange, err);
+        return OK;
+    }
+    return err;
+}
+
+void precheck_found(struct exchange *exchange, enum err found) {
+    enum err err = found == OK ? check_body(exchange) : found;
+    if (err != OK) {
+        decide(exchange, err);
     }
 }
 
@@ -273,7 +276,10 @@ void precheck(struct exchange *exchange, const char *method, const char *version
     request->is_head = strcmp(method, "HEAD") == 0;
     request->method = request->is_head ? "GET" : name;
     if (match.path_known && match.endpoint == NULL) {
-        tell_methods(exchange, &match);
+        exchange->allow = arena_copy(&request->arena, match.allow, strlen(match.allow));
+        if (exchange->allow == NULL) {
+            decide(exchange, ERR_NO_MEMORY);
+        }
         return;
     }
     if (match.endpoint != NULL && match.endpoint->is_screen && !request_prefers_html(request)) {
@@ -283,9 +289,5 @@ void precheck(struct exchange *exchange, const char *method, const char *version
         exchange->endpoint_index = match.index;
         request->endpoint = match.endpoint;
         memcpy(request->params, match.params, sizeof request->params);
-    }
-    err = check_caller(exchange, &match);
-    if (err != OK) {
-        decide(exchange, err);
     }
 }

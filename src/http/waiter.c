@@ -14,10 +14,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "auth.h"
 #include "connections.h"
 #include "event_stream.h"
 #include "exchange.h"
+#include "parts.h"
 #include "util/timestamp.h"
 
 _Static_assert(offsetof(struct waiter, watch) == 0, "a wait is found from its watch");
@@ -135,55 +135,69 @@ static enum err go_without(struct request *request, enum err err) {
     return OK;
 }
 
-enum err waiter_hold(bool *out_held, struct exchange *exchange) {
-    struct request *request = &exchange->request;
-    const struct endpoint *endpoint = request->endpoint;
+bool waiter_may_hold(const struct exchange *exchange) {
+    const struct request *request = &exchange->request;
     bool is_serving = atomic_load(&exchange->loop->server->state) == STATE_SERVING;
+    return request->endpoint->ready != NULL && request->wait_ms != 0 && is_serving;
+}
+
+enum err waiter_watch(bool *out_watched, struct exchange *exchange) {
     struct waiter *waiter = NULL;
-    *out_held = false;
-    if (endpoint->ready == NULL || request->wait_ms == 0 || !is_serving || endpoint->ready(request)) {
-        return OK;
-    }
     enum err err = waiter_begin(&waiter, exchange);
+    *out_watched = err == OK;
     if (err != OK) {
-        return go_without(request, err);
+        return go_without(&exchange->request, err);
     }
-    if (auth_identify(exchange) != OK || endpoint->ready(request)) { /* it may have come before it was watched */
-        waiter_end(waiter);
-        return OK;
-    }
-    waiter->due_us = waiter->began_us + request->wait_ms * 1000;
-    exchange->stage = STAGE_HELD;
-    exchange_suspend(exchange);
-    waiter_suspended(waiter);
-    *out_held = true;
+    waiter->due_us = waiter->began_us + exchange->request.wait_ms * 1000;
     return OK;
 }
 
-void waiter_hung_up(struct waiter *waiter) {
-    if (waiter->is_suspended) {
-        event_stream_finish(waiter->stream);
+void waiter_hold(struct waiter *waiter) {
+    waiter->was_held = true;
+    waiter->exchange->stage = STAGE_HELD;
+    exchange_suspend(waiter->exchange);
+    waiter_suspended(waiter);
+}
+
+/* A stream that is lent is resumed when it is back. */
+static void end_waiting(struct waiter *waiter) {
+    event_stream_finish(waiter->stream);
+    if (waiter->is_suspended && !event_stream_is_lent(waiter->stream)) {
         waiter_resume(waiter);
     }
 }
 
-/* There may be something new. A stream that is not suspended is being read, and will be asked when all is sent. */
-static bool is_ready(struct waiter *waiter) {
-    if (atomic_exchange(&waiter->is_doubted, false)) {
-        bool is_over = waiter->stream != NULL ? event_stream_doubt(waiter->stream)
-                                              : auth_identify(waiter->exchange) == ERR_UNAUTHORIZED;
-        if (is_over) {
-            return true;
-        }
+void waiter_hung_up(struct waiter *waiter) {
+    if (waiter->is_suspended) {
+        end_waiting(waiter);
     }
+}
+
+/* Is it to be answered, or looked at by another thread? */
+static bool is_answer_due(struct waiter *waiter) {
+    enum err err = OK;
     if (!waiter->is_suspended) {
+        waiter->is_told = true; /* another thread looks at it */
         return false;
     }
-    if (waiter->stream != NULL) {
-        return event_stream_ask(waiter->stream);
+    bool is_doubted = atomic_exchange(&waiter->is_doubted, false);
+    bool is_known = !is_doubted || parts_try(&err, waiter->exchange, STAGE_IDENTIFY);
+    if (is_known && err == ERR_UNAUTHORIZED) {
+        return true;
     }
-    struct request *request = &waiter->exchange->request;
-    return request->endpoint->ready(request);
+    waiter->is_asked_elsewhere = !is_known || !parts_try(&err, waiter->exchange, STAGE_READY);
+    return waiter->is_asked_elsewhere || err == OK;
+}
+
+/* There may be something new. A stream that is not suspended is being read, and will be asked when all is sent. */
+static bool is_due(struct waiter *waiter) {
+    if (waiter->stream == NULL) {
+        return is_answer_due(waiter);
+    }
+    if (atomic_exchange(&waiter->is_doubted, false) && event_stream_doubt(waiter->stream)) {
+        return true;
+    }
+    return waiter->is_suspended && event_stream_ask(waiter->stream);
 }
 
 void waiters_look(struct loop *loop) {
@@ -194,7 +208,7 @@ void waiters_look(struct loop *loop) {
         atomic_store(&waiter->is_woken, false); /* from here it may be put into the next list */
         if (waiter->connection == NULL) {
             free(waiter);
-        } else if (is_ready(waiter) && waiter->is_suspended) {
+        } else if (is_due(waiter) && waiter->is_suspended) {
             waiter_resume(waiter);
         }
     }
@@ -202,8 +216,8 @@ void waiters_look(struct loop *loop) {
 
 void waiters_tick(struct loop *loop) {
     for (struct waiter *waiter = loop->waiters; waiter != NULL; waiter = waiter->next) {
-        bool is_due = waiter->stream != NULL ? event_stream_tick(waiter->stream) : waiter->due_us <= loop->now_us;
-        if (is_due && waiter->is_suspended) {
+        bool is_over = waiter->stream != NULL ? event_stream_tick(waiter->stream) : waiter->due_us <= loop->now_us;
+        if (is_over && waiter->is_suspended) {
             waiter_resume(waiter);
         }
     }
@@ -211,10 +225,7 @@ void waiters_tick(struct loop *loop) {
 
 void waiters_release(struct loop *loop) {
     for (struct waiter *waiter = loop->waiters; waiter != NULL; waiter = waiter->next) {
-        event_stream_finish(waiter->stream);
-        if (waiter->is_suspended) {
-            waiter_resume(waiter);
-        }
+        end_waiting(waiter);
     }
 }
 

@@ -31,6 +31,9 @@ struct waiter {
     struct waiter *next, *previous; /* of the loop */
     struct hold hold;               /* where the server counts them */
     bool is_suspended;
+    bool is_told; /* of a change, while another thread looked at what was there before */
+    bool was_held;
+    bool is_asked_elsewhere; /* another thread is to look whether there is something to send */
     int64_t began_us;
     int64_t due_us; /* when a held answer is given anyway; when a stream's next heartbeat is due */
 
@@ -54,12 +57,17 @@ void waiter_end(struct waiter *waiter);
 void waiter_suspended(struct waiter *waiter);
 void waiter_resume(struct waiter *waiter);
 
+/* Is its answer held while it is not ready? */
+bool waiter_may_hold(const struct exchange *exchange);
+
 /*
- * Holds the answer where it is to be held; *out_held is false when it can be given now, as that of a change is, which has
- * been made, when its caller holds open as much as it may. A read is ERR_RATE_LIMITED then. To be called from the access
- * handler.
+ * Begins to watch, for an answer that is not ready. It is given now, and *out_watched is false, where it is that of a change,
+ * which has been made, and its caller holds open as much as it may. A read is ERR_RATE_LIMITED then.
  */
-enum err waiter_hold(bool *out_held, struct exchange *exchange) MUST_CHECK;
+enum err waiter_watch(bool *out_watched, struct exchange *exchange) MUST_CHECK;
+
+/* Holds the answer. To be called from the access handler. */
+void waiter_hold(struct waiter *waiter);
 
 /* The client has hung up, or only shut down its sending half: it gets what there is. */
 void waiter_hung_up(struct waiter *waiter);

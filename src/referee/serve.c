@@ -39,12 +39,14 @@
 #include "play/outbox.h"
 #include "play/player_stats.h"
 #include "referee/commands.h"
+#include "scheduling.h"
 #include "service/botpool.h"
 #include "service/checkpoints.h"
 #include "service/clock_service.h"
 #include "service/housekeeping.h"
 #include "service/sender.h"
 #include "service/tournaments.h"
+#include "store/db_pool.h"
 #include "store/event_index.h"
 #include "store/lock.h"
 #include "store/results.h"
@@ -61,10 +63,6 @@ enum {
     /* Some 600 MiB of leaderboards, where there are that many players. */ LEADERBOARD_ENTRIES_MAX = 4000000,
     BOT_GAMES_MAX = 65536,
     BOT_DECISION_MS = 2000,
-    TASKS_RUNNING_MAX = 1, /* of one caller in a lane */
-    TASKS_PENDING_MAX = 3, /* the same with those that wait, but for moves */
-    WORK_NICENESS = 5,
-    TOURNAMENT_NICENESS = 10,
 };
 
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
@@ -80,6 +78,7 @@ struct parts {
     struct id_source ids;
     struct store_lock *lock; /* of the database: held until all is closed */
     struct db *db, *checkpoints_db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db;
+    struct db_pool *reads; /* NULL: the loops read for themselves */
     struct outbox outbox;
     struct api_table table;
     struct watchers *watchers;
@@ -112,6 +111,12 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
     if (store_open_alone(&parts->db, &parts->lock, settings->db, "referee serve", explanation) != OK ||
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db_shown, explanation);
+    }
+    if (!db_is_file(parts->db)) {
+        if (db_pool_create(&parts->reads, settings->db, (unsigned)settings->lanes, explanation) != OK) {
+            return explain(settings->db_shown, explanation);
+        }
+        db_pool_set_wait(parts->reads, settings->wait_seconds * INT64_C(1000));
     }
     db_set_wait(parts->db, settings->wait_seconds * INT64_C(1000));
     db_set_reopen_after(parts->db, settings->reopen_seconds * INT64_C(1000));
@@ -153,31 +158,9 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
     return true;
 }
 
-/*
- * Each lane has as many threads, so that nothing waits behind what another brings: people's moves and bots' at the
- * priority of the process, as others wait for them, all else below. A player of many games has many moves to make.
- */
-static bool start_scheduler(struct parts *parts, const struct settings *settings) {
-    const unsigned threads = (unsigned)settings->workers;
-    const unsigned runs = settings->rate_limit > 0 ? TASKS_RUNNING_MAX : 0;
-    const struct scheduler_options options = {
-        .lanes = {[LANE_MOVES] = {.threads = threads, .queue_max = (size_t)settings->queue, .running_max = runs},
-                  [LANE_DECISIONS] = {.threads = threads},
-                  [LANE_WORK] = {.threads = threads,
-                                 .queue_max = (size_t)settings->work_queue,
-                                 .niceness = WORK_NICENESS,
-                                 .running_max = runs,
-                                 .pending_max = settings->rate_limit > 0 ? TASKS_PENDING_MAX : 0},
-                  [LANE_TOURNAMENTS] = {.threads = threads, .niceness = TOURNAMENT_NICENESS}},
-        .log = parts->log,
-    };
-    return scheduler_start(&parts->app.scheduler, &options) == OK ||
-           explain("the scheduler", "its threads cannot be started");
-}
-
 static bool make_server(struct parts *parts, const struct settings *settings) {
-    if (!start_scheduler(parts, settings)) {
-        return false;
+    if (scheduling_start(&parts->app.scheduler, settings, parts->log) != OK) {
+        return explain("the scheduler", "its threads cannot be started");
     }
     const struct server_options options = {
         .host = parts->listening.host,
@@ -203,6 +186,7 @@ static bool make_server(struct parts *parts, const struct settings *settings) {
         .reply_nowhere = settings->no_web ? NULL : page_reply_nowhere,
         .app = &parts->app,
         .db_url = settings->db,
+        .reads = parts->reads,
         .tokens = parts->app.tokens,
         .scheduler = parts->app.scheduler,
         .watchers = parts->watchers,
@@ -412,10 +396,14 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     if (parts->db != NULL) {
         db_set_wait(parts->db, 0); /* nor for a database that has gone */
     }
+    if (parts->reads != NULL) {
+        db_pool_set_wait(parts->reads, 0);
+    }
     stop_services(parts, CLOCKS + 1, SERVICES);
     writer_stop(parts->app.writer); /* what it runs last may still wake lanes of the scheduler */
     scheduler_stop(parts->app.scheduler);
     server_stop(parts->app.server); /* before what its loops may still let go of */
+    db_pool_free(parts->reads);
     for (int i = 0; i < SERVICES; i++) {
         if (parts->services[i] != NULL) {
             parts->services[i]->free(parts->services[i]);

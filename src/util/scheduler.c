@@ -28,6 +28,7 @@ static const struct {
 } lanes[LANE_COUNT] = {
     [LANE_WORK] = {"work", "long work"},
     [LANE_MOVES] = {"moves", "people's moves"},
+    [LANE_READS] = {"reads", "reads"},
     [LANE_DECISIONS] = {"bots", "bots' moves"},
     [LANE_TOURNAMENTS] = {"tournaments", "tournaments"},
 };

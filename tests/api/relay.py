@@ -4,8 +4,10 @@
     with Relay(url) as relay:                       relay.url leads through it
         relay.lose("answer")                        of the next commit of a batch: it gets there, its answer does not come
         relay.lose("commit")                        it does not get there: later, with deliver(), or never
+        with relay.silence():                       nothing comes back meanwhile; nothing is lost
 """
 
+import contextlib
 import re
 import socket
 import threading
@@ -26,6 +28,8 @@ class Relay:
         self.url = f"{found.group(1)}{self.listener.getsockname()[1]}{found.group(3)}"
         self.wanted = None  # what is to be lost next
         self.lost = threading.Event()
+        self.flows = threading.Event()
+        self.flows.set()
         self.held = None  # the socket to PostgreSQL, and the bytes that it has not been given
         self.sockets = []
         threading.Thread(target=self._accept, daemon=True).start()
@@ -40,6 +44,14 @@ class Relay:
     def lose(self, what):
         self.lost.clear()
         self.wanted = what
+
+    @contextlib.contextmanager
+    def silence(self):
+        self.flows.clear()
+        try:
+            yield
+        finally:
+            self.flows.set()
 
     def wait_until_lost(self):
         assert self.lost.wait(kit.PATIENCE_SECONDS), "no batch was committed"
@@ -90,6 +102,7 @@ class Relay:
         """And back."""
         try:
             while data := server.recv(1 << 20):
+                self.flows.wait()
                 if self.held is not None and self.held[0] is server:
                     return
                 if swallows.is_set():

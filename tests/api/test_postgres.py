@@ -2,6 +2,7 @@
 """What holds of PostgreSQL alone: which databases are taken and which are refused; that its server may come and go, and that no
 acknowledged move is lost by that. Run whatever database the other tests are run on."""
 
+import concurrent.futures
 import http.client
 import re
 import signal
@@ -14,6 +15,7 @@ import pytest
 import databases
 import kit
 import relay
+import sse
 from load import Load, all_events, patiently
 
 pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
@@ -397,3 +399,66 @@ def test_without_postgresql_it_says_so_and_waits(breakable):
         again(server)
         assert patiently(lambda: server.anyone().get("/readyz")).status == 200
         assert server.stop() == 0
+
+
+# --- Who reads -----------------------------------------------------------------------------------------------------
+
+
+def beside(count, ask):
+    """Begins so many at once; returns a function that has all their answers."""
+    threads = concurrent.futures.ThreadPoolExecutor(count)
+    begun = [threads.submit(ask) for _ in range(count)]
+    return lambda: [each.result(kit.PATIENCE_SECONDS) for each in begun]
+
+
+def test_nobody_waits_for_the_database_who_needs_nothing_of_it(url):
+    """As many as there are connections, and more than there are loops, wait for its answer. Others are on the same loops."""
+    with relay.Relay(url) as line, kit.Server(db=line.url) as server:
+        table = server.table(answers="manual")
+        table.secret(0, "1234").ok(201)
+        view = table[1].get(table.path).ok(200)
+        with line.silence():
+            lists = beside(12, lambda: server.anyone().get("/v1/games?status=open"))
+            codes = beside(4, lambda: server.anyone().post("/v1/join/preview", {"join_code": "ABCDEF"}))
+            guess = beside(1, lambda: table.guess(1, "5678"))
+            for _ in range(16):
+                alone = kit.Client(server, table[1].token)  # over a connection of its own
+                assert alone.get(table.path).ok(200) == view
+                alone.get("/healthz").ok(200)
+                alone.post(table.path + "/guesses", {"code": 5678}).problem(422, "invalid-value")
+                kit.Client(server, table[1].token).get("/v1/rulesets").ok(200)
+        assert [reply.status for reply in lists()] == [200] * 12
+        assert [reply.status for reply in codes()] == [404] * 4
+        assert guess()[0].status == 201
+        assert server.stop() == 0
+
+
+def test_streams_and_held_answers_wait_as_nobody_else_does(url):
+    """Somebody waits for each kind of thing while the database says nothing, and hears of what comes afterwards."""
+    with relay.Relay(url) as line, kit.Server(db=line.url) as server:
+        table = server.table(answers="manual")
+        table.secret(0, "1234").ok(201)
+        seen = len(all_events(table))
+        with sse.Stream(table[0], table.path + f"/events?after={seen}") as stream:
+            held = [
+                beside(1, lambda: table[0].get(table.path + "?wait=60")),
+                beside(1, lambda: table[0].get(f"{table.path}/events?wait=60&after={seen}")),
+                beside(1, lambda: table[0].get("/v1/players/me/events?wait=60&after=1000")),
+            ]
+            with line.silence():
+                guess = beside(1, lambda: table.guess(1, "5678"))
+                table[0].get("/healthz").ok(200)
+            guess()[0].ok(201)
+            assert stream.event()["code"] == "5678"
+            view, events = (each()[0].ok(200) for each in held[:2])
+            assert view["state"]["guess"] == "5678" and [event["kind"] for event in events["items"]] == ["guess"]
+
+
+def test_reads_wait_for_a_database_that_comes_back(breakable):
+    made = breakable.make()
+    with kit.Server(db=made) as server:
+        ann = server.player("Ann")
+        breakable.stop(signal.SIGQUIT)
+        lists = beside(6, lambda: server.anyone().get("/v1/players/" + ann.id))
+        breakable.start()
+        assert [reply.ok(200)["name"] for reply in lists()] == ["Ann"] * 6
