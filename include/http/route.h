@@ -17,10 +17,10 @@
  *     release  loop thread    let go of what request->data holds beyond the arena; called last, once any part ran
  *
  * Where the database is beyond a network, find, prepare, ready and reply are no loop's to do, as each question would stop it:
- * they are done by pool threads that have connections (LANE_READS). Those of an endpoint that is in_memory are tried on the
- * loop's thread first. Whatever they have asked the database there is answered ERR_ELSEWHERE, and they are called once more on
- * a pool thread: after `release` has undone what `find` did; `prepare` must have asked before it changed anything; what
- * `reply` wrote is forgotten.
+ * they are done by pool threads that have connections (LANE_READS). `find` is tried on the loop's thread first, `ready` and
+ * `reply` too where there is a commit, and all of them where the endpoint is in_memory. Whatever they have asked the database
+ * there is answered ERR_ELSEWHERE, and they are called once more on a pool thread: after `release` has undone what `find` did;
+ * `prepare` must have asked before it changed anything; what `reply` wrote is forgotten.
  *
  * A pool thread is one of the scheduler's (util/scheduler.h), in the lane that the endpoint names for its work.
  *
@@ -77,7 +77,7 @@ struct endpoint {
     bool is_costly;  /* more than BODY_MAX_DEFAULT bytes are taken with a token only */
     bool is_screen;  /* for whoever wants a page (request_prefers_html); to anybody else nothing is there */
     bool is_cheap;   /* it costs its caller no request: see allowance.h */
-    bool in_memory;  /* it mostly needs no database: see above */
+    bool in_memory;  /* none of its parts asks the database, most often: see above */
     bool is_passing; /* nothing that is made of its body holds a part of it when the request is over */
     enum lane lane;  /* of its work */
     enum err (*find)(struct request *request);

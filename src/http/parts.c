@@ -17,26 +17,26 @@ bool parts_has(enum stage stage) {
 static enum err run(struct exchange *exchange, enum stage part) {
     struct request *request = &exchange->request;
     const struct endpoint *endpoint = request->endpoint;
-    if (part == STAGE_IDENTIFY) {
+    switch (part) {
+    case STAGE_IDENTIFY:
         return auth_identify(exchange);
-    }
-    if (part == STAGE_PASSAGE) {
+    case STAGE_PASSAGE:
         exchange->passage = endpoint->passage(request);
         return OK;
-    }
-    if (part == STAGE_MORE) {
+    case STAGE_MORE:
         return exchange->more(exchange);
-    }
-    exchange->ran = true;
-    switch (part) {
     case STAGE_FIND:
+        exchange->ran = true;
         return endpoint->find(request);
     case STAGE_PREPARE:
+        exchange->ran = true;
         return endpoint->prepare(request);
     case STAGE_READY:
+        exchange->ran = true;
         return endpoint->ready(request) ? OK : ERR_EARLY;
     default:
         assert(part == STAGE_REPLY);
+        exchange->ran = true;
         return endpoint->reply(request, &exchange->reply);
     }
 }
@@ -58,15 +58,34 @@ static void undo(struct exchange *exchange, enum stage part) {
     }
 }
 
-/* What a loop's thread has tried by itself, if it ever does, is not tried again; a stream's events are in the log. */
+/* Does the loop have a connection of its own? */
+static bool is_near(const struct exchange *exchange) {
+    return exchange->loop->server->options.reads == NULL;
+}
+
+/* Where it is far. Who the caller is, what is looked for and what was changed is mostly known; what else, the endpoint says. */
 static bool is_worth_trying(const struct exchange *exchange, enum stage part) {
-    bool is_near = exchange->loop->server->options.reads == NULL;
-    bool is_elsewhere = part == STAGE_PASSAGE || part == STAGE_MORE;
-    return is_near || part == STAGE_IDENTIFY || (!is_elsewhere && exchange->request.endpoint->in_memory);
+    const struct endpoint *endpoint = exchange->request.endpoint;
+    switch (part) {
+    case STAGE_IDENTIFY:
+    case STAGE_FIND:
+        return true;
+    case STAGE_PREPARE:
+        return endpoint->in_memory;
+    case STAGE_READY:
+    case STAGE_REPLY:
+        return endpoint->in_memory || endpoint->commit != NULL;
+    default: /* a passage that the loop has looked for; a stream's events, which are in the log */
+        return false;
+    }
 }
 
 bool parts_try(enum err *out, struct exchange *exchange, enum stage part) {
     struct db *db = exchange->loop->db;
+    if (is_near(exchange)) {
+        *out = run(exchange, part);
+        return true;
+    }
     if (!is_worth_trying(exchange, part)) {
         return false;
     }
