@@ -17,6 +17,7 @@ struct contract;
 struct lobby;
 struct log;
 struct names;
+struct db_pool;
 struct page;
 struct rulesets;
 struct view_cache;
@@ -28,7 +29,8 @@ struct tournaments;
 struct writer;
 
 struct app {
-    const char *db_url; /* for what is long enough to be worth a connection of its own */
+    const char *db_url;    /* for what is long enough to be worth a connection of its own (reader.h) */
+    struct db_pool *reads; /* of a database beyond a network, instead of that; NULL: it is a file */
     struct leaderboards *leaderboards;
     struct lobby *lobby;
     struct cache *cache;

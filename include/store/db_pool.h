@@ -19,6 +19,7 @@ void db_pool_set_wait(struct db_pool *pool, int64_t milliseconds);
 
 /* One of them, for the calling thread until it gives it back; waits for one where all are lent. */
 struct db *db_pool_take(struct db_pool *pool);
+/* A transaction that it is in is rolled back. */
 void db_pool_give_back(struct db_pool *pool, struct db *db);
 
 #endif

@@ -15,6 +15,7 @@
 #include "api/app.h"
 #include "core/cache.h"
 #include "game/load.h"
+#include "reader.h"
 #include "util/json_out.h"
 
 enum {
@@ -249,15 +250,13 @@ enum err idempotency_recall(struct request *request, struct change *change, stru
 }
 
 enum err idempotency_recall_elsewhere(struct request *request) {
-    const struct app *app = request->app;
-    char explanation[DB_EXPLANATION_MAX];
     struct db *db = NULL;
-    enum err err = db_open(&db, app->db_url, DB_READ, explanation);
+    enum err err = reader_open(&db, request);
     if (err != OK) {
         return problem_set(&request->problem, err, "The answer given before could not be read. Try again later.");
     }
     err = idempotency_recall(request, request->data, db);
-    db_close(db);
+    reader_close(request, db);
     return err;
 }
 

@@ -78,7 +78,6 @@ struct parts {
     struct id_source ids;
     struct store_lock *lock; /* of the database: held until all is closed */
     struct db *db, *checkpoints_db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db;
-    struct db_pool *reads; /* NULL: the loops read for themselves */
     struct outbox outbox;
     struct api_table table;
     struct watchers *watchers;
@@ -113,10 +112,11 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
         return explain(settings->db_shown, explanation);
     }
     if (!db_is_file(parts->db)) {
-        if (db_pool_create(&parts->reads, settings->db, (unsigned)settings->lanes, explanation) != OK) {
+        if (db_pool_create(&parts->app.reads, settings->db, (unsigned)(settings->lanes + settings->workers),
+                           explanation) != OK) {
             return explain(settings->db_shown, explanation);
         }
-        db_pool_set_wait(parts->reads, settings->wait_seconds * INT64_C(1000));
+        db_pool_set_wait(parts->app.reads, settings->wait_seconds * INT64_C(1000));
     }
     db_set_wait(parts->db, settings->wait_seconds * INT64_C(1000));
     db_set_reopen_after(parts->db, settings->reopen_seconds * INT64_C(1000));
@@ -186,7 +186,7 @@ static bool make_server(struct parts *parts, const struct settings *settings) {
         .reply_nowhere = settings->no_web ? NULL : page_reply_nowhere,
         .app = &parts->app,
         .db_url = settings->db,
-        .reads = parts->reads,
+        .reads = parts->app.reads,
         .tokens = parts->app.tokens,
         .scheduler = parts->app.scheduler,
         .watchers = parts->watchers,
@@ -396,14 +396,14 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     if (parts->db != NULL) {
         db_set_wait(parts->db, 0); /* nor for a database that has gone */
     }
-    if (parts->reads != NULL) {
-        db_pool_set_wait(parts->reads, 0);
+    if (parts->app.reads != NULL) {
+        db_pool_set_wait(parts->app.reads, 0);
     }
     stop_services(parts, CLOCKS + 1, SERVICES);
     writer_stop(parts->app.writer); /* what it runs last may still wake lanes of the scheduler */
     scheduler_stop(parts->app.scheduler);
     server_stop(parts->app.server); /* before what its loops may still let go of */
-    db_pool_free(parts->reads);
+    db_pool_free(parts->app.reads);
     for (int i = 0; i < SERVICES; i++) {
         if (parts->services[i] != NULL) {
             parts->services[i]->free(parts->services[i]);

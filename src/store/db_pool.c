@@ -72,6 +72,9 @@ struct db *db_pool_take(struct db_pool *pool) {
 }
 
 void db_pool_give_back(struct db_pool *pool, struct db *db) {
+    if (db->in_transaction) {
+        (void)db_rollback(db);
+    }
     (void)pthread_mutex_lock(&pool->lock);
     assert(pool->idle_count < pool->count);
     pool->idle[pool->idle_count++] = db;

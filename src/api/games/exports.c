@@ -9,6 +9,7 @@
 #include "api/app.h"
 #include "api/bounded.h"
 #include "api/endpoints.h"
+#include "api/reader.h"
 #include "core/cache.h"
 #include "game/export.h"
 #include "game_find.h"
@@ -97,15 +98,13 @@ static enum err make_export(struct exporting *exporting, struct request *request
 
 /* A long game is read through a connection of its own: nobody's connection may be used on a pool thread. */
 enum err games_export_work(struct request *request) {
-    const struct app *app = request->app;
-    char explanation[DB_EXPLANATION_MAX];
     struct db *db = NULL;
-    enum err err = db_open(&db, app->db_url, DB_READ, explanation);
+    enum err err = reader_open(&db, request);
     if (err != OK) {
         return problem_set(&request->problem, err, "The game could not be read. Try again later.");
     }
     err = make_export(request->data, request, db);
-    db_close(db);
+    reader_close(request, db);
     return err;
 }
 

@@ -8,6 +8,7 @@
 
 #include "api/app.h"
 #include "api/endpoints.h"
+#include "api/reader.h"
 #include "core/cache.h"
 #include "game/questions_met.h"
 #include "tournament/tournament_log.h"
@@ -26,14 +27,12 @@ enum err supplying_refuse(struct request *request, enum err err) {
 }
 
 enum err supplying_begin(struct supplying *out, struct request *request, struct arena *arena, const struct id *player) {
-    const struct app *app = request->app;
-    char explanation[DB_EXPLANATION_MAX];
     *out = (struct supplying){.request = request, .bank = arena_alloc(arena, sizeof *out->bank)};
     enum err err = bounded_begin(&out->bounded, request, "question sets");
     if (err != OK) {
         return err;
     }
-    err = out->bank == NULL ? ERR_NO_MEMORY : db_open(&out->db, app->db_url, DB_READ, explanation);
+    err = out->bank == NULL ? ERR_NO_MEMORY : reader_open(&out->db, request);
     if (err != OK) {
         return supplying_refuse(request, err);
     }
@@ -93,7 +92,7 @@ enum err supplying_load(struct play *play, struct supplying *supplying, const st
 
 void supplying_end(struct supplying *supplying) {
     if (supplying->db != NULL) {
-        db_close(supplying->db);
+        reader_close(supplying->request, supplying->db);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "api/change.h"
 #include "api/endpoints.h"
 #include "api/list.h"
+#include "api/reader.h"
 #include "game/question_bank.h"
 #include "rules/quiz_import.h"
 #include "rules/quiz_summary.h"
@@ -113,9 +114,7 @@ static enum err find_sets(struct listing *listing, struct request *request, stru
 
 /* Opens a connection of the pool thread's own. */
 static enum err open_store(struct db **out, struct request *request) {
-    const struct app *app = request->app;
-    char explanation[DB_EXPLANATION_MAX];
-    enum err err = db_open(out, app->db_url, DB_READ, explanation);
+    enum err err = reader_open(out, request);
     return err == OK ? OK
                      : problem_set(&request->problem, err, "The question sets could not be read. Try again later.");
 }
@@ -127,7 +126,7 @@ enum err sets_list_work(struct request *request) {
     err = err == OK ? open_store(&db, request) : err;
     if (err == OK) {
         err = find_sets(request->data, request, db);
-        db_close(db);
+        reader_close(request, db);
     }
     return err;
 }
@@ -262,7 +261,7 @@ enum err sets_questions_work(struct request *request) {
         return err;
     }
     err = questions->is_gift ? write_gift(questions, &request->arena, db) : write_items(questions, db);
-    db_close(db);
+    reader_close(request, db);
     if (err != OK) {
         return problem_set(&request->problem, err, "The questions could not be read. Try again later.");
     }

@@ -13,6 +13,7 @@
 #include "api/change.h"
 #include "api/endpoints.h"
 #include "api/games/guest.h"
+#include "api/reader.h"
 #include "rules/quiz_summary.h"
 #include "set_upload.h"
 #include "set_view.h"
@@ -95,20 +96,18 @@ static enum err prepare(struct request *request, struct change *change) {
 
 /* Over a connection of its own where it needs one: nobody's may be used on a pool thread. */
 static enum err read_upload(struct upload *upload, struct request *request) {
-    const struct app *app = request->app;
-    char explanation[DB_EXPLANATION_MAX];
     struct db *db = NULL;
     if (upload->mode != UPLOAD_APPENDED) {
         return upload_read_body(upload, request, NULL);
     }
-    enum err err = db_open(&db, app->db_url, DB_READ, explanation);
+    enum err err = reader_open(&db, request);
     if (err != OK) {
         return problem_set(&request->problem, err, "The question set could not be read. Try again later.");
     }
     err = db_begin(db); /* a snapshot: its newest version, and that one's questions */
     err = err == OK ? set_find_own(&upload->row, request, db) : err;
     err = err == OK ? upload_read_body(upload, request, db) : err;
-    db_close(db);
+    reader_close(request, db);
     return err;
 }
 

@@ -15,6 +15,7 @@
 #include "api/endpoints.h"
 #include "api/games/guest.h"
 #include "api/games/supplying.h"
+#include "api/reader.h"
 #include "create_input.h"
 #include "game/time_control.h"
 #include "service/tournaments.h"
@@ -330,9 +331,7 @@ static enum err work_with_sets(struct request *request, struct create_input *inp
 }
 
 enum err tournaments_create_work(struct request *request) {
-    const struct app *app = request->app;
     const struct change *change = request->data;
-    char explanation[DB_EXPLANATION_MAX];
     struct bounded bounded;
     struct db *db = NULL;
     if (needs_sets(request)) {
@@ -342,12 +341,12 @@ enum err tournaments_create_work(struct request *request) {
     if (err != OK) {
         return err;
     }
-    err = db_open(&db, app->db_url, DB_READ, explanation);
+    err = reader_open(&db, request);
     if (err != OK) {
         return problem_set(&request->problem, err, "The entrants could not be looked up. Try again later.");
     }
     err = read_body(request, change->input, db);
-    db_close(db);
+    reader_close(request, db);
     return err;
 }
 

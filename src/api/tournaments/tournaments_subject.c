@@ -9,6 +9,7 @@
 #include "api/app.h"
 #include "api/bounded.h"
 #include "api/endpoints.h"
+#include "api/reader.h"
 #include "store/db.h"
 #include "tournament/heats_plan.h"
 #include "tournament/tournament_log.h"
@@ -50,9 +51,7 @@ static enum err refuse_unread(struct request *request, enum err err) {
 }
 
 enum err tournaments_subject_work(struct request *request) {
-    const struct app *app = request->app;
     struct subject_input *input = ((struct change *)request->data)->input;
-    char explanation[DB_EXPLANATION_MAX];
     struct bounded bounded;
     struct db *db = NULL;
     tournament_free(input->tournament); /* where this is done again, as the log was not what it had been */
@@ -61,11 +60,11 @@ enum err tournaments_subject_work(struct request *request) {
     if (err != OK) {
         return err;
     }
-    err = db_open(&db, app->db_url, DB_READ, explanation);
+    err = reader_open(&db, request);
     if (err == OK) {
         err = tournament_load(&input->tournament, db, &input->head.row.id);
         input->is_loaded = err == OK;
-        db_close(db);
+        reader_close(request, db);
     }
     return err == OK ? OK : refuse_unread(request, err);
 }
