@@ -94,12 +94,10 @@ bool yahtzee_category_find(enum category *out, const char *name, size_t length);
 /* The option `joker` as a config of this family has it. */
 enum joker yahtzee_joker(const struct config *config);
 
-/* Places of dice that stay, in the order in which they were named. */
-enum { YAHTZEE_KEEP_MAX = YAHTZEE_DICE - 1 };
-
+/* Places of dice that stay, in the order in which they were named. Where all five do, nothing falls: a roll is used up. */
 struct yahtzee_keep {
     uint8_t count;
-    uint8_t places[YAHTZEE_KEEP_MAX];
+    uint8_t places[YAHTZEE_DICE];
 };
 
 /* A turn: up to three rolls, and what they were scored as. */

@@ -155,6 +155,23 @@ def test_what_a_seat_kept_is_named_as_it_was(server):
     assert [item["turn"] for item in items[:4]] == [1, 1, 1, 2]
 
 
+def test_whoever_keeps_all_dice_loses_what_throwing_would_have_given(server):
+    table = seat_at(server)
+    dice = table.view()["state"]["dice"]
+    before = ask(server, dice=dice, stage=0)["value"]
+    for stage in (1, 2):
+        rolled = act(table, "roll", {"keep": [4, 3, 2, 1, 0]})
+        assert (rolled["dice"], rolled["stage"], rolled["roll"]) == (dice, stage, stage)
+    table[0].post(table.path + "/rolls", {"keep": [0, 1, 2, 3, 4]}).problem(409, "not-allowed-now")
+    game = play(table, score_first)
+    items = table[0].get(table.path + "/analysis").ok(200)["items"]
+    assert [item["action"] for item in items[:2]] == [{"keep": [4, 3, 2, 1, 0]}] * 2
+    assert items[0]["best_value"] == before
+    assert [item["value"] for item in items[:2]] == [ask(server, dice=dice, stage=stage)["value"] for stage in (1, 2)]
+    sums, total = table[0].get(table.path + "/analysis").ok(200)["seats"][0], game["state"]["cards"][0]["total"]
+    assert VALUE + sums["luck"] - sums["lost"] == pytest.approx(total, abs=1e-3)
+
+
 def test_a_turn_that_was_broken_off_is_not_judged(server):
     table = server.table(2, "yahtzee")
     for seat in (0, 1):

@@ -33,7 +33,7 @@ struct form {
 };
 
 static const struct field roll_fields[] = {
-    {"keep", FIELD_ARRAY, FIELD_REQUIRED, 0, YAHTZEE_KEEP_MAX, offsetof(struct form, keep)},
+    {"keep", FIELD_ARRAY, FIELD_REQUIRED, 0, YAHTZEE_DICE, offsetof(struct form, keep)},
 };
 
 static const struct field score_fields[] = {
@@ -42,9 +42,9 @@ static const struct field score_fields[] = {
 
 static enum err read_keep(struct yahtzee_keep *out, const json_t *list, struct problem *problem) {
     struct yahtzee_keep keep = {0};
-    if (!json_is_array(list) || json_array_size(list) > YAHTZEE_KEEP_MAX) {
+    if (!json_is_array(list) || json_array_size(list) > YAHTZEE_DICE) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/keep", "must be a list of 0 to %d places of dice",
-                              YAHTZEE_KEEP_MAX);
+                              YAHTZEE_DICE);
     }
     for (size_t i = 0; i < json_array_size(list); i++) {
         const json_t *item = json_array_get(list, i);
@@ -93,7 +93,7 @@ json_t *yahtzee_action_schema(const struct preset *preset, const struct action_d
     if (action == &yahtzee_actions[YAHTZEE_ACTION_ROLL]) {
         return body_schema(json_pack("{s:{s:s, s:{s:s, s:i, s:i}, s:i, s:b, s:s}}", "keep", "type", "array", "items",
                                      "type", "integer", "minimum", 0, "maximum", YAHTZEE_DICE - 1, "maxItems",
-                                     YAHTZEE_KEEP_MAX, "uniqueItems", 1, "description",
+                                     YAHTZEE_DICE, "uniqueItems", 1, "description",
                                      "Places of the dice that stay, from 0; all others are rolled."));
     }
     json_t *described = yahtzee_describe(preset);

@@ -174,6 +174,11 @@ struct yahtzee_choice yahtzee_plan_best(const struct yahtzee_plan *plan, unsigne
     return (struct yahtzee_choice){.is_score = true, .move = best_move(plan, roll), .worth = plan->scored[roll]};
 }
 
+double yahtzee_plan_kept(const struct yahtzee_plan *plan, unsigned hold, unsigned stage) {
+    return hold < YAHTZEE_PARTS ? plan->thrown[stage][hold]
+                                : yahtzee_plan_best(plan, hold - YAHTZEE_PARTS, stage + 1).worth;
+}
+
 /* A throw: from the chances of holds to those of rolls. */
 static void throw_on(double *chances, const struct yahtzee_rolls *rolls) {
     for (unsigned hold = 0; hold < YAHTZEE_PARTS; hold++) {

@@ -43,12 +43,15 @@ struct yahtzee_choice {
 void yahtzee_plan_make(struct yahtzee_plan *out, struct yahtzee_state state, enum yahtzee_variant variant,
                        const struct yahtzee_rolls *rolls, const struct yahtzee_aim *aim);
 
+/* What keeping this hold at a stage is worth; of a whole roll, what it is worth a stage later, as nothing falls. */
+double yahtzee_plan_kept(const struct yahtzee_plan *plan, unsigned hold, unsigned stage);
+
 /* The best to be done with a roll at a stage. Among equals a score goes before a hold. */
 struct yahtzee_choice yahtzee_plan_best(const struct yahtzee_plan *plan, unsigned roll, unsigned stage);
 
 /*
- * All parts of a roll that may be kept, each once, in no order; returns how many: 31 at most. At the last stage there are
- * none.
+ * All parts of a roll that may be kept and others thrown, each once, in no order; returns how many: 31 at most. At the last
+ * stage there are none. To keep all five may be, and is never better than to do at once what is done then.
  */
 enum { YAHTZEE_KEEPS_MAX = (1 << YAHTZEE_DICE) - 1 };
 unsigned yahtzee_plan_keeps(struct yahtzee_choice out[static YAHTZEE_KEEPS_MAX], const struct yahtzee_plan *plan,

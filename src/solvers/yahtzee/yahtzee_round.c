@@ -39,7 +39,7 @@ static struct yahtzee_choice kept_choice(const struct decision_made *made, const
         kept[i] = made->dice[keep->places[i]];
     }
     unsigned hold = yahtzee_rolls_find(plan->rolls, kept, keep->count);
-    return (struct yahtzee_choice){.hold = hold, .worth = plan->thrown[made->stage][hold]};
+    return (struct yahtzee_choice){.hold = hold, .worth = yahtzee_plan_kept(plan, hold, made->stage)};
 }
 
 /* Where the dice were scored. */

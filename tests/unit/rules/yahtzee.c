@@ -165,7 +165,7 @@ Test(yahtzee, a_turn_has_one_number_from_its_first_roll_to_its_score) {
 
 /* --- what is refused --- */
 
-Test(yahtzee, a_keep_names_up_to_four_places_once_each) {
+Test(yahtzee, a_keep_names_up_to_five_places_once_each) {
     static const struct {
         const char *body, *pointer;
     } bad[] = {
@@ -173,7 +173,9 @@ Test(yahtzee, a_keep_names_up_to_four_places_once_each) {
         {"{'keep':null}", "/keep"},
         {"{'keep':3}", "/keep"},
         {"{'keep':'0'}", "/keep"},
-        {"{'keep':[0,1,2,3,4]}", "/keep"},
+        {"{'keep':[0,1,2,3,4,0]}", "/keep"},
+        {"{'keep':[0,1,2,3,4,4]}", "/keep"},
+        {"{'keep':[0,1,2,3,3]}", "/keep/4"},
         {"{'keep':[5]}", "/keep/0"},
         {"{'keep':[0,-1]}", "/keep/1"},
         {"{'keep':[0,1,1.0]}", "/keep/2"},
@@ -187,6 +189,17 @@ Test(yahtzee, a_keep_names_up_to_four_places_once_each) {
         cr_expect(play_refused(&play, 0, "roll", bad[i].body, ERR_INVALID_VALUE, bad[i].pointer));
     }
     play_do(&play, 0, "roll", "{'keep':[3,1,4,2]}");
+}
+
+Test(yahtzee, whoever_keeps_all_five_uses_up_a_roll) {
+    table_begin(&play, NULL, 1);
+    struct dice dice = table_dice(&play);
+    for (int stage = 1; stage <= 2; stage++) {
+        play_do(&play, 0, "roll", "{'keep':[4,0,2,1,3]}");
+        cr_expect(dice_are_same(table_dice(&play), dice));
+        cr_expect_eq(table_number(&play, "stage"), stage);
+    }
+    cr_expect(play_refused(&play, 0, "roll", "{'keep':[0,1,2,3,4]}", ERR_NOT_ALLOWED_NOW, NULL));
 }
 
 Test(yahtzee, a_recorded_keep_that_cannot_be_is_refused_too) {

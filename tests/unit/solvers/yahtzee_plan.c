@@ -78,6 +78,17 @@ Test(yahtzee_plan, parts_are_listed_once) {
     cr_expect_eq(yahtzee_plan_keeps(keeps, &plan, roll_of(2, 2, 3, 3, 3), 2), 0);
 }
 
+Test(yahtzee_plan, to_keep_all_is_to_be_where_one_was_a_roll_later) {
+    struct yahtzee_plan plan = plan_of(states[0]);
+    for (unsigned roll = 0; roll < YAHTZEE_ROLLS; roll++) {
+        unsigned hold = YAHTZEE_PARTS + roll;
+        cr_assert_eq(yahtzee_plan_kept(&plan, hold, 0), yahtzee_plan_best(&plan, roll, 1).worth);
+        cr_assert_eq(yahtzee_plan_kept(&plan, hold, 1), plan.scored[roll]);
+        cr_assert_leq(yahtzee_plan_kept(&plan, hold, 0), yahtzee_plan_best(&plan, roll, 0).worth);
+    }
+    cr_expect_eq(yahtzee_plan_kept(&plan, 0, 0), plan.thrown[0][0]);
+}
+
 Test(yahtzee_plan, what_is_plain_is_played) {
     struct yahtzee_plan plan = plan_of(states[0]);
     uint8_t dice[YAHTZEE_DICE];
