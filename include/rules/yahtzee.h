@@ -76,6 +76,12 @@ unsigned yahtzee_choices(const struct yahtzee_card *card, const uint8_t dice[sta
 struct yahtzee_points yahtzee_score(const struct yahtzee_card *card, const uint8_t dice[static YAHTZEE_DICE],
                                     enum category category);
 
+/*
+ * Whether they are what the category asks for, whatever that scores: any dice are in the upper section and for chance,
+ * and a joker is a full house and both straights where it counts as one.
+ */
+bool yahtzee_fits(const struct yahtzee_card *card, const uint8_t dice[static YAHTZEE_DICE], enum category category);
+
 /* Writes those points into the card. */
 void yahtzee_fill(struct yahtzee_card *card, enum category category, struct yahtzee_points points);
 

@@ -112,6 +112,7 @@ def test_the_ruleset_describes_itself(anyone):
     ruleset = anyone.get("/v1/rulesets/yahtzee").ok(200)
     assert (ruleset["family"], ruleset["title"], ruleset["seats"]) == ("yahtzee", "Yahtzee", {"min": 1, "max": 10})
     assert ruleset["categories"] == CARD and ruleset["labels"] == []
+    assert ruleset["sections"] == {"upper": CARD[:6], "lower": CARD[6:]}
     jsonschema.Draft202012Validator.check_schema(ruleset["options"])
     assert {name: s["default"] for name, s in ruleset["options"]["properties"].items()} == DEFAULTS
     roll, score_ = ruleset["actions"]

@@ -192,7 +192,7 @@ def ask(server, **question):
 
 def test_an_empty_card_is_worth_what_is_known(server):
     assert ask(server)["value"] == pytest.approx(VALUE, abs=1e-6)
-    assert ask(server, card={}) == {"value": pytest.approx(VALUE, abs=1e-6), "choices": []}
+    assert ask(server, card={}) == {"value": pytest.approx(VALUE, abs=1e-6), "choices": [], "scores": []}
     assert ask(server, options={"joker": "free"}, card={"aces": None})["value"] == pytest.approx(254.5896095, abs=1e-6)
 
 
@@ -262,8 +262,45 @@ def test_a_further_yahtzee_is_worth_a_hundred_more(server):
 
 
 def test_a_full_card_is_worth_nothing(server):
-    assert ask(server, card=CARD_BUT) == {"value": 0, "choices": []}
-    assert ask(server, card=CARD_BUT, dice=[1, 2, 3, 4, 5]) == {"value": 0, "choices": []}
+    assert ask(server, card=CARD_BUT) == {"value": 0, "choices": [], "scores": []}
+    assert ask(server, card=CARD_BUT, dice=[1, 2, 3, 4, 5]) == {"value": 0, "choices": [], "scores": []}
+
+
+# What is used of the card; the option joker; the boxes that fit, of those that the table of the rules lists.
+LOWER_BUT = [category for category in CARD[6:] if category != "yahtzee"]
+FITS = [
+    ([2, 3, 3, 2, 3], {}, "forced", [*CARD[:6], "three-of-a-kind", "full-house", "chance"]),
+    ([1, 2, 3, 4, 6], {}, "free", [*CARD[:6], "small-straight", "chance"]),
+    ([2, 2, 2, 2, 2], {}, "forced", [*CARD[:6], "three-of-a-kind", "four-of-a-kind", "yahtzee", "chance"]),
+    ([2, 2, 2, 2, 2], {"yahtzee": 50}, "forced", ["twos"]),
+    ([2, 2, 2, 2, 2], {"yahtzee": 0, "twos": 4}, "forced", LOWER_BUT),
+    ([2, 2, 2, 2, 2], {"yahtzee": 50}, "free", [*CARD[:6], "three-of-a-kind", "four-of-a-kind", "chance"]),
+    ([2, 2, 2, 2, 2], {"yahtzee": 50, "twos": 4}, "free", [c for c in CARD if c not in ("twos", "yahtzee")]),
+    ([2, 2, 2, 2, 2], {"twos": 4} | {c: 0 for c in CARD[6:12]} | {"chance": 5}, "forced",
+     ["aces", "threes", "fours", "fives", "sixes"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("dice, card, joker, fitting", FITS)
+def test_what_dice_score_is_told_box_by_box(server, dice, card, joker, fitting):
+    answer = ask(server, card=card, dice=dice, options={"joker": joker})
+    assert answer["scores"] == [
+        {
+            "category": choice["category"],
+            "section": "upper" if choice["category"] in CARD[:6] else "lower",
+            "fits": choice["category"] in fitting,
+            "score": choice["score"],
+            "bonus": choice["bonus"],
+        }
+        for choice in choices(dice, {category: card.get(category) for category in CARD}, joker)
+    ]
+    assert [line["category"] for line in answer["scores"]] == [c for c in CARD if c in boxes_of(answer)]
+    assert set(fitting) <= set(boxes_of(answer))
+
+
+def boxes_of(answer):
+    """The boxes that the choices name."""
+    return [choice["category"] for choice in answer["choices"] if "category" in choice]
 
 
 @pytest.mark.parametrize(

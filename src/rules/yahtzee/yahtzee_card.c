@@ -129,6 +129,11 @@ struct yahtzee_points yahtzee_score(const struct yahtzee_card *card, const uint8
     return (struct yahtzee_points){(int16_t)score, further ? YAHTZEE_BONUS : 0};
 }
 
+bool yahtzee_fits(const struct yahtzee_card *card, const uint8_t dice[static YAHTZEE_DICE], enum category category) {
+    bool asks = category >= UPPER_CATEGORIES && category != CATEGORY_CHANCE;
+    return !asks || yahtzee_score(card, dice, category).score > 0;
+}
+
 void yahtzee_fill(struct yahtzee_card *card, enum category category, struct yahtzee_points points) {
     assert(card->boxes[category] == BOX_FREE);
     card->boxes[category] = (int8_t)points.score;

@@ -44,14 +44,20 @@ const struct preset yahtzee_presets[YAHTZEE_PRESETS] = {
     {"yahtzee", "Yahtzee", 1, YAHTZEE_SEATS_MAX, &options, &official.head},
 };
 
-json_t *yahtzee_describe(const struct preset *preset) {
-    (void)preset;
+/* The names of a run of boxes; NULL without memory. */
+static json_t *name_boxes(int first, int end) {
     json_t *names = json_array();
-    for (int i = 0; names != NULL && i < CATEGORY_COUNT; i++) {
+    for (int i = first; names != NULL && i < end; i++) {
         if (json_array_append_new(names, json_string(yahtzee_category_name((enum category)i))) != 0) {
             json_decref(names);
             names = NULL;
         }
     }
-    return json_pack("{s:o}", "categories", names);
+    return names;
+}
+
+json_t *yahtzee_describe(const struct preset *preset) {
+    (void)preset;
+    return json_pack("{s:o, s:{s:o, s:o}}", "categories", name_boxes(0, CATEGORY_COUNT), "sections", "upper",
+                     name_boxes(0, UPPER_CATEGORIES), "lower", name_boxes(UPPER_CATEGORIES, CATEGORY_COUNT));
 }

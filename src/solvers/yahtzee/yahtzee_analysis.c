@@ -17,6 +17,7 @@
 #include "yahtzee_players.h"
 
 struct inquiry {
+    enum joker joker;
     enum yahtzee_variant variant;
     struct yahtzee_card card;
     bool has_dice;
@@ -45,7 +46,8 @@ static enum err read_options(struct inquiry *inquiry, const struct preset *prese
     struct config *config = NULL;
     enum err err = yahtzee_family.configure(&config, preset, &setup, problem);
     if (err == OK) {
-        inquiry->variant = (enum yahtzee_variant)yahtzee_joker(config);
+        inquiry->joker = yahtzee_joker(config);
+        inquiry->variant = (enum yahtzee_variant)inquiry->joker;
         config_release(config);
     }
     return err;
@@ -233,6 +235,27 @@ static unsigned list_choices(struct yahtzee_choice out[static CHOICES_MAX], cons
     return count;
 }
 
+/* What the dice score in each box that they may be scored in, as the rules say it: nothing is reckoned. */
+static void write_scores(struct json_out *out, const struct inquiry *inquiry) {
+    unsigned open = inquiry->has_dice ? yahtzee_choices(&inquiry->card, inquiry->dice, inquiry->joker) : 0;
+    json_out_put_array(out, "scores");
+    for (int i = 0; i < CATEGORY_COUNT; i++) {
+        enum category category = (enum category)i;
+        if ((open >> i & 1) == 0) {
+            continue;
+        }
+        struct yahtzee_points points = yahtzee_score(&inquiry->card, inquiry->dice, category);
+        json_out_begin_object(out);
+        json_out_put_text(out, "category", yahtzee_category_name(category));
+        json_out_put_text(out, "section", i < UPPER_CATEGORIES ? "upper" : "lower");
+        json_out_put_boolean(out, "fits", yahtzee_fits(&inquiry->card, inquiry->dice, category));
+        json_out_put_integer(out, "score", points.score);
+        json_out_put_integer(out, "bonus", points.bonus);
+        json_out_end_object(out);
+    }
+    json_out_end_array(out);
+}
+
 static enum err answer_inquiry(struct json_out *out, const struct inquiry *inquiry, struct rng *rng,
                                struct budget *budget) {
     (void)rng;
@@ -260,6 +283,7 @@ static enum err answer_inquiry(struct json_out *out, const struct inquiry *inqui
         json_out_end_object(out);
     }
     json_out_end_array(out);
+    write_scores(out, inquiry);
     json_out_end_object(out);
     return json_out_failed(out) ? ERR_NO_MEMORY : OK;
 }

@@ -138,6 +138,18 @@ Test(yahtzee_card, how_many_of_all_rolls_fit_a_category_is_what_is_known) {
     }
 }
 
+Test(yahtzee_card, dice_fit_what_scores_them_and_always_the_upper_section_and_chance) {
+    const struct yahtzee_card card = yahtzee_empty_card();
+    for (int i = 0; i < ALL_ROLLS; i++) {
+        struct dice dice = roll_at(i);
+        for (int c = 0; c < CATEGORY_COUNT; c++) {
+            bool is_any = c < UPPER_CATEGORIES || c == CATEGORY_CHANCE;
+            cr_assert_eq(yahtzee_fits(&card, dice.at, (enum category)c),
+                         is_any || plain_score(&dice, (enum category)c) > 0);
+        }
+    }
+}
+
 /* --- jokers --- */
 
 /* A card on which these boxes are used, the yahtzee box for `yahtzee`, all others for 0. */
@@ -242,6 +254,19 @@ Test(yahtzee_card, a_free_joker_takes_any_free_box_and_counts_fully_once_its_upp
     cr_expect_eq(yahtzee_score(&card, five(4).at, CATEGORY_SMALL_STRAIGHT).score, 30);
     cr_expect_eq(yahtzee_score(&card, five(4).at, CATEGORY_LARGE_STRAIGHT).score, 40);
     cr_expect_eq(yahtzee_score(&card, five(4).at, CATEGORY_LARGE_STRAIGHT).bonus, 100);
+}
+
+Test(yahtzee_card, a_joker_fits_wherever_it_counts) {
+    static const enum category fixed[] = {CATEGORY_FULL_HOUSE, CATEGORY_SMALL_STRAIGHT, CATEGORY_LARGE_STRAIGHT};
+    struct yahtzee_card before = card_with(bit(CATEGORY_FOURS), BOX_FREE);
+    struct yahtzee_card joker = card_with(bit(CATEGORY_FOURS), 0);
+    for (size_t i = 0; i < sizeof fixed / sizeof fixed[0]; i++) {
+        cr_expect_not(yahtzee_fits(&before, five(4).at, fixed[i]), "the yahtzee box is free: it is no joker");
+        cr_expect(yahtzee_fits(&joker, five(4).at, fixed[i]));
+        cr_expect_not(yahtzee_fits(&joker, five(3).at, fixed[i]), "the upper box of its value is free");
+    }
+    cr_expect(yahtzee_fits(&joker, five(4).at, CATEGORY_THREE_OF_A_KIND));
+    cr_expect(yahtzee_fits(&joker, five(4).at, CATEGORY_ACES), "an upper box takes any dice, also for nothing");
 }
 
 /* --- cards --- */

@@ -8,13 +8,14 @@ import { OptionFields, type Values } from "../../parts/form";
 import { Failed } from "../../parts/problem";
 import { optionsOf, rulesetOf } from "../../parts/rulesets";
 import { useAnalysis } from "../frame/ask";
-import { type Box, LOWER, UPPER } from "./card";
+import { type Box, LOWER, pointsOf, UPPER } from "./card";
 import { SmallDie } from "./die";
 import { scoresOf } from "./entering";
 import "./words";
 
 type Found = Schemas["YahtzeePositionAnalysis"];
 type Valued = Found["choices"][number];
+type Score = Found["scores"][number];
 
 /** The options that a position depends on. */
 const ASKED = ["joker"];
@@ -73,6 +74,7 @@ export function Position({ ruleset: id }: { ruleset: string }) {
               : <p class="position-value">{Object.keys(card).length === 13 ? word.fullCard : word.still(formatNumber(asked.value.value, 1))}</p>}
           </div>
           {asked.value !== null && asked.value.choices.length > 0 && <Choices choices={asked.value.choices} dice={dice} />}
+          {asked.value !== null && asked.value.scores.length > 0 && <Scores scores={asked.value.scores} />}
         </section>
       </div>
     </>
@@ -152,6 +154,31 @@ function Choices({ choices, dice }: { choices: readonly Valued[]; dice: readonly
         </div>
       )}
     </>
+  );
+}
+
+/** What the dice make in each box that they may be scored in. */
+function Scores({ scores }: { scores: readonly Score[] }) {
+  const { position: word } = words.value.analysis;
+  return (
+    <table class="position-choices" aria-label={word.scores}>
+      <thead>
+        <tr>
+          <th scope="col">{word.scores}</th>
+          <th scope="col">{word.fits}</th>
+          <th scope="col" class="number">{word.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map((score) => (
+          <tr key={score.category}>
+            <th scope="row">{words.value.yahtzee.boxes[score.category]}</th>
+            <td>{score.fits ? word.yes : word.no}</td>
+            <td class="number">{pointsOf(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -110,6 +110,11 @@ export const analysis = {
     choice: "Choice",
     worth: "Points on average",
     less: "Less than the best",
+    scores: "What the dice score",
+    fits: "They fit",
+    yes: "yes",
+    no: "no",
+    points: "Points",
   },
   plot: {
     point: (place: string, parts: readonly string[]) => `${place}: ${parts.join(", ")}`,

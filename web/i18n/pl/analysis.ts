@@ -101,6 +101,11 @@ export const analysis: Words["analysis"] = {
     choice: "Wybór",
     worth: "Średnio punktów",
     less: "Mniej niż najlepszy",
+    scores: "Ile dają kości",
+    fits: "Pasują",
+    yes: "tak",
+    no: "nie",
+    points: "Punkty",
   },
   plot: {
     point: (place, parts) => `${place}: ${parts.join(", ")}`,
