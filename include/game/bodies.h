@@ -20,6 +20,9 @@ json_t *body_commitment(const struct game *game, const struct state *state) MUST
 json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
                      const char *join_code, const struct game_seeds *seeds, const struct brought *brought) MUST_CHECK;
 
+/* illegal: by what the rules have refused. */
+json_t *body_resigned(bool illegal) MUST_CHECK;
+
 /* idle_ms 0: time has run out; else nobody had acted for so long. */
 json_t *body_timed_out(int64_t idle_ms) MUST_CHECK;
 

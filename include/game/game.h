@@ -50,6 +50,7 @@ struct seat {
     bool outside_bot : 1;    /* somebody from outside who is a program */
     bool named : 1;          /* it has a name of its own and no account: joined or resigned */
     bool owns_questions : 1; /* the game is dealt from a set of theirs, and they compete in it */
+    bool disqualified : 1;   /* resigned by what it tried to do: in a tournament that has programs lose so */
     int8_t by;               /* of a named seat: the seat that acts for it */
     enum seat_status status;
     double points;           /* of the rounds that are over */
@@ -194,6 +195,12 @@ int game_count_contenders_in(const struct game *game);
  * still in? Then it is aborted.
  */
 bool game_lacks_official(const struct game *game);
+
+/*
+ * May a seat be disqualified for what it tries to do? Those of programs from outside that compete in a tournament's game;
+ * whether their tournament has it so the game does not know.
+ */
+bool game_may_disqualify(const struct game *game, int seat);
 
 /*
  * The seat that leads next: the one after `leader` that competes and has not resigned (LEADER_SERVER where the server

@@ -28,6 +28,9 @@
 #include "util/err.h"
 #include "util/rng.h"
 
+/* What is said of a program that tried what the rules forbid. */
+#define BOT_GAME_ILLEGAL "an action that is not legal"
+
 /* Who sits at a seat. */
 struct bot_seat {
     const struct bot *bot; /* can play the config */

@@ -120,6 +120,12 @@ enum err play_new_round(struct play *play) MUST_CHECK;
 
 enum err play_resign(struct play *play) MUST_CHECK;
 
+/*
+ * Behind a play_act that the rules have refused, which has written nothing: it costs the seat the match. For seats that
+ * game_may_disqualify, in a tournament that has it so.
+ */
+enum err play_disqualify(struct play *play) MUST_CHECK;
+
 /* Ends an open-ended game between rounds. */
 enum err play_finish(struct play *play) MUST_CHECK;
 

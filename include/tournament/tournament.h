@@ -43,7 +43,7 @@ enum tournament_event {
 struct tournament_event_def {
     const char *word;
     bool is_game;            /* which has a row */
-    const char *members[12]; /* that are shown, NULL-terminated */
+    const char *members[16]; /* that are shown, NULL-terminated */
 };
 extern const struct tournament_event_def tournament_events[TOURNAMENT_EVENT_COUNT];
 enum tournament_event tournament_event_find(const char *word);
@@ -111,10 +111,11 @@ struct tournament {
     char *ruleset;
     enum tournament_format format;
     enum tournament_status status;
-    bool is_public;  /* else only its creator and its entrants know of it */
-    bool duplicate;  /* everybody alone, with the same secrets and dice */
-    bool lower_wins; /* the lower score is the better one */
-    bool seeded;     /* the seed was given */
+    bool is_public;    /* else only its creator and its entrants know of it */
+    bool duplicate;    /* everybody alone, with the same secrets and dice */
+    bool disqualifies; /* a program from outside that tries what the rules forbid is out */
+    bool lower_wins;   /* the lower score is the better one */
+    bool seeded;       /* the seed was given */
     int64_t games;
     char seed[TOURNAMENT_SEED_MAX + 1];
     struct id master;         /* heats: an official at each table; none = nobody */
@@ -181,6 +182,9 @@ enum tournament_step {
 
 const char *tournament_format_name(enum tournament_format format);
 bool tournament_format_parse(enum tournament_format *out, const char *text, size_t length);
+/* What is done about programs from outside that try what the rules forbid: "refuse" or "disqualify". */
+const char *tournament_illegal_name(bool disqualifies);
+
 const char *tournament_status_name(enum tournament_status status);
 bool tournament_status_parse(enum tournament_status *out, const char *text, size_t length);
 const char *entrant_status_name(enum entrant_status status);

@@ -210,6 +210,7 @@ static void begin_anew(struct request *request, struct change *change) {
     request->recalls = false;
     change->replayed = false;
     change->is_recalled = false;
+    change->refused = OK;
     change->status = 0;
     change->version = 0;
     change->location = NULL;
@@ -236,7 +237,8 @@ enum err change_commit(struct request *request, struct tx *tx) {
     const struct change_def *def = def_of(request);
     enum err err =
         def->apply != NULL ? def->apply(request, tx, change) : change_played(change, def->play(&change->play), 201);
-    return err == OK && change->key != NULL && !request->is_partial ? idempotency_keep(request, tx, change) : err;
+    bool keeps = change->key != NULL && !request->is_partial && change->refused == OK;
+    return err == OK && keeps ? idempotency_keep(request, tx, change) : err;
 }
 
 enum err change_played(struct change *change, enum err err, int status) {
@@ -254,7 +256,7 @@ bool change_ready(struct request *request) {
     struct change *change = request->data;
     struct play *play = &change->play;
     let_go(change);
-    if (change->replayed || play->after == NULL) {
+    if (change->replayed || change->refused != OK || play->after == NULL) {
         return true;
     }
     bool ready = waiter_is_over(&play->after, request, &play->player);
@@ -299,6 +301,9 @@ static enum err render(struct request *request, struct reply *reply, const struc
 enum err change_reply(struct request *request, struct reply *reply) {
     struct change *change = request->data;
     let_go(change);
+    if (change->refused != OK) {
+        return change->refused;
+    }
     enum err err = change->replayed ? idempotency_recall(request, change, request->db) : OK;
     if (err != OK) {
         return err;

@@ -50,8 +50,10 @@ struct change {
     bool replayed;        /* the answer was given before, and is given again: without tokens and secrets */
     struct idempotency_keep kept;
     struct game *recalled; /* that the answer shows, until it is the play's; owned */
-    bool is_recalled;      /* nothing is left to be read for rendering it */
-    const char *token;     /* of a guest made on the way: shown once, never kept; in the arena */
+    enum err
+        refused; /* the answer is this refusal, although something was written: its problem is set, nothing is kept */
+    bool is_recalled;  /* nothing is left to be read for rendering it */
+    const char *token; /* of a guest made on the way: shown once, never kept; in the arena */
 };
 
 struct change_def {

@@ -17,10 +17,10 @@ static json_t *seats_array(const struct seat *seats, int count) {
     for (int i = 0; array != NULL && i < count; i++) {
         const char *player = id_is_none(&seats[i].player) ? NULL : seats[i].player.text;
         const char *bot = seats[i].bot[0] == '\0' ? NULL : seats[i].bot;
-        json_t *item =
-            json_pack("{s:s?, s:s, s:s*, s:o*, s:o*}", "player", player, "status", seat_status_name(seats[i].status),
-                      "bot", bot, "outside_bot", seats[i].outside_bot ? json_true() : NULL, "owns_questions",
-                      seats[i].owns_questions ? json_true() : NULL);
+        json_t *item = json_pack(
+            "{s:s?, s:s, s:s*, s:o*, s:o*, s:o*}", "player", player, "status", seat_status_name(seats[i].status), "bot",
+            bot, "outside_bot", seats[i].outside_bot ? json_true() : NULL, "owns_questions",
+            seats[i].owns_questions ? json_true() : NULL, "disqualified", seats[i].disqualified ? json_true() : NULL);
         if (json_array_append_new(array, item) != 0) {
             json_decref(array);
             return NULL;
@@ -142,6 +142,10 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
         good = json_put(body, "made_public", json_true());
     }
     return if_good(body, good);
+}
+
+json_t *body_resigned(bool illegal) {
+    return illegal ? json_pack("{s:b}", "illegal", 1) : json_object();
 }
 
 json_t *body_timed_out(int64_t idle_ms) {

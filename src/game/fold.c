@@ -230,10 +230,15 @@ static enum err fold_resigned(struct game *game, const struct game *now, const s
     if (!in_play || game->seats[event->seat].status != SEAT_JOINED) {
         return fold_corrupt(problem, game, event, "that seat is not in the match");
     }
+    const json_t *illegal = json_object_get(event->body, "illegal");
+    if (illegal != NULL && (!json_is_true(illegal) || !game_may_disqualify(game, event->seat))) {
+        return fold_corrupt(problem, game, event, "nobody can be disqualified there");
+    }
     if (game->rounds > 0 && game->seat_count > 1) {
         game->rounds -= match_later_leads(now, event->seat);
     }
     game->seats[event->seat].status = SEAT_RESIGNED;
+    game->seats[event->seat].disqualified = illegal != NULL;
     return game->status == GAME_PLAYING ? fold_family(game, event, problem) : OK;
 }
 

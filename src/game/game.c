@@ -155,6 +155,10 @@ int game_seat_of(const struct game *game, const struct id *player) {
     return -1;
 }
 
+bool game_may_disqualify(const struct game *game, int seat) {
+    return !id_is_none(&game->tournament) && game->seats[seat].outside_bot && !config_is_official(game->config, seat);
+}
+
 bool game_acts_for(const struct game *game, int seat, int named) {
     return seat >= 0 && named >= 0 && named < game->seat_count && game->seats[named].named &&
            game->seats[named].by == seat && game->seats[seat].status != SEAT_INVITED;

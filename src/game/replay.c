@@ -40,6 +40,7 @@ static json_t *expected_body(const struct game *before, const struct game *after
     case EVENT_PROOF:
         return body_proof(before);
     case EVENT_RESIGNED:
+        return body_resigned(after->seats[event->seat].disqualified);
     case EVENT_PUBLISHED:
         return json_object();
     case EVENT_TIMED_OUT:

@@ -43,6 +43,12 @@ static bool read_owns_questions(struct seat *seat, const json_t *value) {
     return value == NULL || (seat->owns_questions && !id_is_none(&seat->player));
 }
 
+/* True, or not there: of those who have resigned by it. */
+static bool read_disqualified(struct seat *seat, const json_t *value, enum seat_status status) {
+    seat->disqualified = json_is_true(value);
+    return value == NULL || (seat->disqualified && seat->outside_bot && status == SEAT_RESIGNED);
+}
+
 bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
     if ((int)json_array_size(seats) != game->seat_count) {
         return false;
@@ -59,6 +65,7 @@ bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
             !read_bot(seat->bot, json_object_get(item, "bot")) ||
             !read_outside_bot(seat, json_object_get(item, "outside_bot")) ||
             !read_owns_questions(seat, json_object_get(item, "owns_questions")) ||
+            !read_disqualified(seat, json_object_get(item, "disqualified"), (enum seat_status)status) ||
             (seat->named && seat->bot[0] != '\0')) {
             return false;
         }
@@ -85,7 +92,8 @@ bool seats_are_same(const struct game *a, const struct game *b) {
         if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
             a->seats[i].points != b->seats[i].points || a->seats[i].minor != b->seats[i].minor ||
             strcmp(a->seats[i].bot, b->seats[i].bot) != 0 || a->seats[i].outside_bot != b->seats[i].outside_bot ||
-            a->seats[i].owns_questions != b->seats[i].owns_questions) {
+            a->seats[i].owns_questions != b->seats[i].owns_questions ||
+            a->seats[i].disqualified != b->seats[i].disqualified) {
             return false;
         }
     }

@@ -124,7 +124,7 @@ static enum err act(struct playing *playing, int seat, uint16_t actions, const s
     if (err == ERR_NO_MEMORY) {
         return err;
     }
-    accuse(playing, seat, "an action that is not legal");
+    accuse(playing, seat, BOT_GAME_ILLEGAL);
     return OK;
 }
 

@@ -415,12 +415,16 @@ enum err play_resign(struct play *play) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
                            "The game has not begun. Its creator can DELETE it, others can POST .../decline.");
     }
-    err = play_append(play, EVENT_RESIGNED, play->seat, json_object());
+    err = play_append(play, EVENT_RESIGNED, play->seat, body_resigned(false));
     if (err == OK && game_lacks_official(play->after)) {
         return play_abort_and_stage(play, -1, REASON_MASTER_LEFT);
     }
     err = err == OK ? play_settle(play) : err;
     return err == OK ? play_stage(play) : err;
+}
+
+enum err play_disqualify(struct play *play) {
+    return append_and_stage(play, EVENT_RESIGNED, play->seat, body_resigned(true));
 }
 
 enum err play_finish(struct play *play) {

@@ -39,12 +39,16 @@ enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
  * verify_tournament_rows.c: is a `stage` event the one that follows from a tournament's log before it? Are the rows of its stages
  * what the log says? And makes these, and those of its games, anew.
  */
-enum err verify_stage(bool *out_same, struct tournament *tournament, const json_t *body) MUST_CHECK;
 enum err verify_stages(bool *out_same, struct db *db, const struct tournament *tournament) MUST_CHECK;
 enum err verify_stages_rebuild(struct db *db, const struct tournament *tournament) MUST_CHECK;
 
-/* Is what a `subject` event draws, if it does, what the seed draws? */
-enum err verify_subject(bool *out_same, const struct tournament *tournament, const json_t *body) MUST_CHECK;
+/*
+ * Does an event that is next have the reason that it must have? A stage is that of the games before it and the seed, a
+ * subject that is drawn the one that the seed draws, and a player is disqualified whose game's log says so. *out_wrong:
+ * what is wrong with it, NULL for nothing.
+ */
+enum err verify_reason(const char **out_wrong, const struct verify_context *verify, struct tournament *tournament,
+                       enum tournament_event kind, const json_t *body) MUST_CHECK;
 enum err verify_games_rebuild(struct db *db, const struct id *tournament) MUST_CHECK;
 
 /* verify_replays.c: the games among bots in the log of a tournament that can be folded. No transaction may be open. */

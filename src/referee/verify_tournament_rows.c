@@ -5,6 +5,7 @@
  */
 #include <stdlib.h>
 
+#include "game/load.h"
 #include "tournament/tournament_log.h"
 #include "tournament/tournament_subjects.h"
 #include "util/json.h"
@@ -14,7 +15,7 @@ enum { EVENTS_AT_ONCE = 1000 };
 
 /* ---- stages ---- */
 
-enum err verify_stage(bool *out_same, struct tournament *tournament, const json_t *body) {
+static enum err verify_stage(bool *out_same, struct tournament *tournament, const json_t *body) {
     struct fixture fixture;
     *out_same = false;
     if (tournament_next(&fixture, tournament) != STEP_STAGE) {
@@ -27,7 +28,7 @@ enum err verify_stage(bool *out_same, struct tournament *tournament, const json_
     return err;
 }
 
-enum err verify_subject(bool *out_same, const struct tournament *tournament, const json_t *body) {
+static enum err verify_subject(bool *out_same, const struct tournament *tournament, const json_t *body) {
     json_int_t index = json_integer_value(json_object_get(body, "number")) - 1;
     *out_same = tournament->heats != NULL && index >= 0 && index < tournament->entrant_count;
     if (!*out_same || !json_is_true(json_object_get(body, "drawn"))) {
@@ -39,6 +40,68 @@ enum err verify_subject(bool *out_same, const struct tournament *tournament, con
     json_decref(wanted);
     return err;
 }
+
+/* ---- disqualifications ---- */
+
+/* The game at which an entrant plays under this number, and their seat at it; -1: there is none that is being played. */
+static int find_seat(struct id *out_game, const struct tournament *tournament, int64_t number, int32_t index) {
+    for (size_t i = 0; i < tournament->contest_count; i++) {
+        const struct contest *contest = &tournament->contests[i];
+        for (int32_t k = 0; k < contest->count && contest->number == number && !contest->over; k++) {
+            if (tournament->seats[contest->first + (size_t)k].entrant == index) {
+                *out_game = contest->own != NULL ? contest->own[k] : contest->game;
+                return contest->own != NULL ? 0 : (int)k;
+            }
+        }
+    }
+    return -1;
+}
+
+/* Programs of the server are disqualified by games that nobody has a log of. */
+static enum err verify_disqualified(bool *out_same, const struct verify_context *verify,
+                                    const struct tournament *tournament, const json_t *body) {
+    json_int_t index = json_integer_value(json_object_get(body, "number")) - 1;
+    int64_t number = json_integer_value(json_object_get(body, "game"));
+    struct id id = {""};
+    struct game *game = NULL;
+    struct problem problem;
+    *out_same = index >= 0 && index < tournament->entrant_count;
+    if (!*out_same || tournament->entrants[index].bot[0] != '\0') {
+        return OK;
+    }
+    int seat = find_seat(&id, tournament, number, (int32_t)index);
+    *out_same = false;
+    if (seat < 0) {
+        return OK;
+    }
+    enum err err = game_load(&game, verify->db, verify->configs, &id, &problem);
+    if (err == OK) {
+        *out_same = seat < game->seat_count && game->seats[seat].disqualified;
+        game_release(game);
+    }
+    return err == ERR_NOT_FOUND || err == ERR_CORRUPT ? OK : err; /* what is wrong with a game is told with it */
+}
+
+enum err verify_reason(const char **out_wrong, const struct verify_context *verify, struct tournament *tournament,
+                       enum tournament_event kind, const json_t *body) {
+    bool same = true;
+    enum err err = OK;
+    const char *wrong = NULL;
+    if (kind == TOURNAMENT_EVENT_STAGE) {
+        wrong = "The stage is not that of the games before it and the seed.";
+        err = verify_stage(&same, tournament, body);
+    } else if (kind == TOURNAMENT_EVENT_SUBJECT) {
+        wrong = "The subject is not the one that the seed draws.";
+        err = verify_subject(&same, tournament, body);
+    } else if (kind == TOURNAMENT_EVENT_DISQUALIFIED) {
+        wrong = "The log of the game does not say that the player was disqualified.";
+        err = verify_disqualified(&same, verify, tournament, body);
+    }
+    *out_wrong = same ? NULL : wrong;
+    return err;
+}
+
+/* ---- rows of stages ---- */
 
 struct stages {
     const struct tournament *tournament;

@@ -77,15 +77,11 @@ static enum err check_end(struct check *check, const json_t *body) {
     return same ? OK : broken(check, "The winners are not those of the games.");
 }
 
-/* So must a stage of heats, and what was drawn there for those who have not chosen. */
-static enum err check_draw(struct check *check, enum tournament_event kind, const json_t *body) {
-    bool is_stage = kind == TOURNAMENT_EVENT_STAGE;
-    bool same = false;
-    enum err err =
-        is_stage ? verify_stage(&same, check->tournament, body) : verify_subject(&same, check->tournament, body);
-    return err != OK || same ? err
-                             : broken(check, is_stage ? "The stage is not that of the games before it and the seed."
-                                                      : "The subject is not the one that the seed draws.");
+/* So must a stage of heats, what was drawn there for those who have not chosen, and who is disqualified for what. */
+static enum err check_reason(struct check *check, enum tournament_event kind, const json_t *body) {
+    const char *wrong = NULL;
+    enum err err = verify_reason(&wrong, check->verify, check->tournament, kind, body);
+    return err != OK || wrong == NULL ? err : broken(check, wrong);
 }
 
 /* Where games are dealt from stored sets, each has a share of them to itself. */
@@ -145,9 +141,7 @@ static enum err fold_event(struct check *check, const struct tournament_event_ro
     } else if (check->tournament == NULL) {
         err = ERR_CORRUPT;
     } else {
-        bool is_drawn = kind == TOURNAMENT_EVENT_STAGE || kind == TOURNAMENT_EVENT_SUBJECT;
-        err = kind == TOURNAMENT_EVENT_FINISHED ? check_end(check, body) : OK;
-        err = is_drawn ? check_draw(check, kind, body) : err;
+        err = kind == TOURNAMENT_EVENT_FINISHED ? check_end(check, body) : check_reason(check, kind, body);
         if (err != OK) {
             return err;
         }
@@ -202,7 +196,7 @@ static enum err find_config(const struct config **out, const struct check *check
 
 /* The plan repeats some members of the first event; its options are those of the table. */
 static enum err check_plan(bool *out, struct check *check, const char *text) {
-    static const char *const members[] = {"deal", "clock", "seed", "seeded", "table", "advance"};
+    static const char *const members[] = {"deal", "illegal", "clock", "seed", "seeded", "table", "advance"};
     const struct tournament *tournament = check->tournament;
     const struct config *config = NULL;
     enum err err = find_config(&config, check);
@@ -384,10 +378,10 @@ static char *make_plan(const struct check *check) {
     if (find_config(&config, check) != OK) {
         return NULL;
     }
-    json_t *plan =
-        json_pack("{s:O, s:O, s:O?, s:O, s:O}", "options", config->options, "deal",
-                  json_object_get(check->created, "deal"), "clock", json_object_get(check->created, "clock"), "seed",
-                  json_object_get(check->created, "seed"), "seeded", json_object_get(check->created, "seeded"));
+    json_t *plan = json_pack(
+        "{s:O, s:O, s:O*, s:O?, s:O, s:O}", "options", config->options, "deal", json_object_get(check->created, "deal"),
+        "illegal", json_object_get(check->created, "illegal"), "clock", json_object_get(check->created, "clock"),
+        "seed", json_object_get(check->created, "seed"), "seeded", json_object_get(check->created, "seeded"));
     bool good = plan != NULL && (!tournament->seeded || json_put(plan, "given", json_string(tournament->seed)));
     for (size_t i = 0; i < sizeof of_heats / sizeof of_heats[0] && tournament->heats != NULL; i++) {
         good = good && json_object_set(plan, of_heats[i], json_object_get(check->created, of_heats[i])) == 0;

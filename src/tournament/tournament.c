@@ -46,6 +46,10 @@ bool tournament_format_parse(enum tournament_format *out, const char *text, size
     return found >= 0;
 }
 
+const char *tournament_illegal_name(bool disqualifies) {
+    return disqualifies ? "disqualify" : "refuse";
+}
+
 const char *tournament_status_name(enum tournament_status status) {
     return status_names[status];
 }
@@ -153,6 +157,12 @@ static bool read_shares(struct stock_plan *out, const json_t *shares, bool has_n
     return has_needs ? good : shares == NULL;
 }
 
+static bool read_illegal(bool *out, const json_t *illegal) {
+    const char *text = json_string_value(illegal);
+    *out = text != NULL && strcmp(text, tournament_illegal_name(true)) == 0;
+    return text == NULL ? illegal == NULL : *out || strcmp(text, tournament_illegal_name(false)) == 0;
+}
+
 static enum err read_created(struct tournament *tournament, const json_t *body) {
     const struct family *family = NULL;
     const json_t *ruleset = json_object_get(body, "ruleset");
@@ -169,6 +179,7 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
         !read_shares(&tournament->shares, json_object_get(body, "shares"), family->needs != NULL) ||
         !tournament_format_parse(&tournament->format, json_string_value(format), json_string_length(format)) ||
         !copy_text(tournament->seed, sizeof tournament->seed, json_object_get(body, "seed")) ||
+        !read_illegal(&tournament->disqualifies, json_object_get(body, "illegal")) ||
         !read_id(&tournament->creator, json_object_get(body, "creator"))) {
         return ERR_CORRUPT;
     }
@@ -401,6 +412,10 @@ static enum err end_game(struct tournament *tournament, const json_t *body) {
 static enum err disqualify(struct tournament *tournament, const json_t *body) {
     int32_t index = read_number(tournament, json_object_get(body, "number"));
     if (index < 0) {
+        return ERR_CORRUPT;
+    }
+    bool is_player = tournament->entrants[index].bot[0] == '\0';
+    if (is_player && (!tournament->disqualifies || tournament->entrants[index].status != ENTRANT_PLAYING)) {
         return ERR_CORRUPT;
     }
     tournament->entrants[index].status = ENTRANT_DISQUALIFIED;

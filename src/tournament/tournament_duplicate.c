@@ -205,7 +205,8 @@ enum err slice_start_alone(struct slice *slice, const struct fixture *fixture) {
 /* ---- looking ---- */
 
 /* Is the game over? One that will not come about is ended, and looked at again then. */
-static enum err look_at(bool *out_over, struct slice *slice, const struct id *id) {
+static enum err look_at(bool *out_over, struct slice *slice, const struct contest *contest, int32_t place) {
+    const struct id *id = &contest->own[place];
     const struct work *work = slice->work;
     struct game *game = NULL;
     struct problem problem;
@@ -217,6 +218,7 @@ static enum err look_at(bool *out_over, struct slice *slice, const struct id *id
     if (game->status == GAME_OPEN && slice_has_lost_somebody(game)) {
         err = tournament_abort_game(work, id);
     }
+    err = err == OK ? slice_note_illegal(slice, contest, place, game) : err;
     game_release(game);
     return err;
 }
@@ -232,7 +234,7 @@ enum err slice_look_alone(struct slice *slice, const struct contest *contest) {
     for (int32_t i = 0; i < contest->count && err == OK; i++) {
         entrants[i] = tournament->seats[contest->first + (size_t)i].entrant;
         if (!id_is_none(&contest->own[i])) {
-            err = look_at(&over[i], slice, &contest->own[i]);
+            err = look_at(&over[i], slice, contest, i);
             all_over = all_over && over[i];
         }
     }

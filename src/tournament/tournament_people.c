@@ -154,7 +154,7 @@ bool slice_has_lost_somebody(const struct game *game) {
 
 bool tournament_game_needs_look(const struct game *game) {
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
-    return over || (game->status == GAME_OPEN && slice_has_lost_somebody(game));
+    return over || (game->status == GAME_OPEN && slice_has_lost_somebody(game)) || tournament_has_illegal(game);
 }
 
 /*
@@ -245,6 +245,16 @@ static enum err give_up(struct slice *slice, const struct game *game) {
     return tournament_abort_game(slice->work, &game->id);
 }
 
+/* Whoever is out by what they tried to do is so before their game counts: it is scored among the others. */
+static enum err look_at_game(struct slice *slice, const struct contest *contest, const struct game *game) {
+    bool is_over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    enum err err = slice_note_illegal(slice, contest, 0, game);
+    if (err != OK || !is_over) {
+        return err;
+    }
+    return lacks_sets(game) ? slice_cancel_without_sets(slice) : add_outcome(slice, contest, game);
+}
+
 enum err slice_look(struct slice *slice) {
     const struct work *work = slice->work;
     struct tournament *tournament = slice->tournament;
@@ -266,7 +276,7 @@ enum err slice_look(struct slice *slice) {
         if (err == OK && game->status == GAME_OPEN && slice_has_lost_somebody(game)) {
             err = give_up(slice, game); /* looked at again when it is aborted */
         } else if (err == OK && tournament_game_needs_look(game) && tournament->status == TOURNAMENT_RUNNING) {
-            err = lacks_sets(game) ? slice_cancel_without_sets(slice) : add_outcome(slice, contest, game);
+            err = look_at_game(slice, contest, game);
         }
         game_release(game);
     }

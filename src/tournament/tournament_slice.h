@@ -49,6 +49,15 @@ enum err slice_play_table(double *scores, double *minor, int *out_offender, cons
                           struct slice *slice, const struct fixture *fixture, int32_t first, int seats) MUST_CHECK;
 enum err slice_disqualify(struct slice *slice, int64_t game, int32_t index, const char *reason) MUST_CHECK;
 
+/* tournament_illegal.c */
+
+/* Has somebody at a game been disqualified by what they tried to do? */
+bool tournament_has_illegal(const struct game *game);
+
+/* Adds that they are out, where that is not known yet; `first` is the place in the contest of the game's first seat. */
+enum err slice_note_illegal(struct slice *slice, const struct contest *contest, int32_t first,
+                            const struct game *game) MUST_CHECK;
+
 /* tournament_people.c */
 
 /* Is the entrant's account deleted? */

@@ -114,9 +114,11 @@ static json_t *game_body(const struct slice *slice, const struct fixture *fixtur
 }
 
 enum err slice_disqualify(struct slice *slice, int64_t game, int32_t index, const char *reason) {
+    const struct entrant *entrant = &slice->tournament->entrants[index];
     json_t *body = json_pack("{s:i, s:I, s:s}", "number", (int)index + 1, "game", (json_int_t)game, "reason", reason);
     log_note(slice->work->options->log, LOG_WARN, "bot-disqualified", "tournament %s, game %lld: %s did %s",
-             slice->tournament->id.text, (long long)game, slice->tournament->entrants[index].bot, reason);
+             slice->tournament->id.text, (long long)game, entrant->bot[0] == '\0' ? entrant->player.text : entrant->bot,
+             reason);
     return tournament_batch_add(&slice->batch, slice->tournament, slice->now, TOURNAMENT_EVENT_DISQUALIFIED, body);
 }
 

@@ -53,18 +53,19 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
   const [advance, setAdvance] = useState("1");
   const [master, setMaster] = useState("");
   const [deal, setDeal] = useState("independent");
+  const [illegal, setIllegal] = useState("refuse");
   const [seed, setSeed] = useState("");
   const [entrants, setEntrants] = useState<Entrant[]>([]);
   const schema = optionsOf(ruleset);
   const bringOptions = familyOf(ruleset.family)?.options;
-  const known = ["/format", "/games", "/name", "/table", "/advance", "/master", "/entrants", "/deal", "/seed"];
+  const known = ["/format", "/games", "/name", "/table", "/advance", "/master", "/entrants", "/deal", "/illegal", "/seed"];
   const hasHeats = format === "heats";
   const hasMaster = hasHeats && ruleset.roles.length > 0 && master.trim() !== "";
   const isKnown = (pointer: string) => known.includes(pointer) || (pointer.split("/")[1] === "options" && (pointer.split("/")[2] ?? "") in schema.properties);
   const { form, busy, errors, rest, submit } = useSubmit(isKnown, async () => {
     await ensureSession();
     const body = {
-      ruleset: ruleset.id, options: bringOptions === undefined ? chosen(schema, options) : own, format, deal, entrants,
+      ruleset: ruleset.id, options: bringOptions === undefined ? chosen(schema, options) : own, format, deal, illegal, entrants,
       games: games === "" || hasHeats ? undefined : Number(games), seed: seed === "" ? undefined : seed,
       name: name === "" ? undefined : name, ...(hasHeats && { table: Number(table), advance: Number(advance) }),
       ...(hasMaster && { master: playerIn(master) }),
@@ -136,6 +137,11 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
             choices={["independent", "duplicate"].map((one) => [one, word.tournament.deals[one] ?? one] as const)}
             value={deal} change={setDeal} help={word.tournament.dealHelp} error={errors.at["/deal"]}
             without={bringOptions === undefined ? [] : ["duplicate"]}
+          />
+          <ChoiceField
+            label={word.tournament.illegal}
+            choices={["refuse", "disqualify"].map((one) => [one, word.tournament.illegals[one] ?? one] as const)}
+            value={illegal} change={setIllegal} help={word.tournament.illegalHelp} error={errors.at["/illegal"]}
           />
           <InputField
             label={word.tournament.seed} type="text" value={seed} change={setSeed} help={word.tournament.seedHelp} error={errors.at["/seed"]}

@@ -12,6 +12,7 @@
 #include "api/throttle.h"
 #include "core/cache.h"
 #include "game_view.h"
+#include "tournament/tournament_illegal.h"
 #include "util/json.h"
 
 /* Which action it is that the endpoint stands for follows from the game. */
@@ -143,14 +144,36 @@ enum err games_action_work(struct request *request) {
     return play_validate_async(&change->play, cache_configs(app->cache), change->game, change->action, request->json);
 }
 
+/*
+ * A program from outside that was refused by the rules may be out by that. The refusal is the answer all the same; a
+ * repetition finds that the seat has resigned.
+ */
+static enum err settle_refusal(struct request *request, struct tx *tx, struct change *change) {
+    struct play *play = &change->play;
+    bool is_out = false;
+    if (request->problem.rule->status != 422 || !game_may_disqualify(play->before, play->seat)) {
+        return ERR_RULES;
+    }
+    const struct problem refusal = request->problem;
+    enum err err = tournament_disqualifies(&is_out, tx_read(tx), &play->before->tournament);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
+    }
+    err = is_out ? play_disqualify(play) : OK;
+    if (err == OK) {
+        request->problem = refusal;
+        change->refused = is_out ? ERR_RULES : OK;
+    }
+    return err == OK && !is_out ? ERR_RULES : err;
+}
+
 static enum err action_apply(struct request *request, struct tx *tx, struct change *change) {
-    (void)tx;
     change->play.arrived_at = request->arrived_at;
     enum err err = change_played(change, play_act(&change->play, change->action, request->json), 201);
     if (err != OK) {
         throttle_note_refused(request, err);
     }
-    return err;
+    return err == ERR_RULES ? settle_refusal(request, tx, change) : err;
 }
 
 /* Whatever comes of it: one that is refused before it is played, or was played before, is on its way no longer either. */

@@ -21,7 +21,7 @@ struct create_input {
     const struct preset *preset;
     const struct config *config; /* a reference: of a table with all who may sit there */
     enum tournament_format format;
-    bool duplicate, is_private;
+    bool duplicate, is_private, disqualifies;
     struct heats_input heats;         /* of heats alone */
     struct stock_plan shares;         /* where games are dealt from stored sets: how many share them */
     struct time_control time_control; /* of the games with people */

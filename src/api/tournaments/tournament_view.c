@@ -241,6 +241,7 @@ static void write_plan(struct json_out *out, const struct tournament_head *head)
     const json_t *seed = json_object_get(plan, "given");
     json_out_put_json(out, "options", json_object_get(plan, "options"));
     json_out_put_json(out, "deal", json_object_get(plan, "deal"));
+    json_out_put_json(out, "illegal", json_object_get(plan, "illegal"));
     json_out_put_json(out, "clock", json_object_get(plan, "clock"));
     write_member(out, plan, "table");
     write_member(out, plan, "advance");

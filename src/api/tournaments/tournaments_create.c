@@ -40,7 +40,7 @@ enum { ENTRANTS_AT_ONCE = 100 };
 enum { DUPLICATE_PEOPLE_MAX = 64 };
 
 struct create_body {
-    struct json_text ruleset, format, deal, visibility, name;
+    struct json_text ruleset, format, deal, visibility, illegal, name;
     struct json_integer games;
     struct heats_body heats;
     const json_t *options, *entrants, *seed, *time_control;
@@ -55,6 +55,7 @@ static const struct field create_fields[] = {
     {"seed", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, seed)},
     {"deal", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, deal)},
     {"visibility", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, visibility)},
+    {"illegal", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, illegal)},
     {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, time_control)},
     {"name", FIELD_TEXT, FIELD_NULLABLE, 0, 0, offsetof(struct create_body, name)},
     {"table", FIELD_INTEGER, 0, HEATS_TABLE_MIN, HEATS_TABLE_MAX, offsetof(struct create_body, heats.table)},
@@ -111,6 +112,11 @@ static enum err read_plain(struct create_input *input, const struct create_body 
     input->is_private = body->visibility.bytes != NULL && is_text(&body->visibility, "private");
     if (body->visibility.bytes != NULL && !input->is_private && !is_text(&body->visibility, "public")) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/visibility", "must be \"public\" or \"private\"");
+    }
+    input->disqualifies = body->illegal.bytes != NULL && is_text(&body->illegal, tournament_illegal_name(true));
+    if (body->illegal.bytes != NULL && !input->disqualifies &&
+        !is_text(&body->illegal, tournament_illegal_name(false))) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/illegal", "must be \"refuse\" or \"disqualify\"");
     }
     enum err err = time_control_read(&input->time_control, body->time_control, "/clock", problem);
     err = err == OK ? read_title(input, &body->name, problem) : err;
@@ -214,6 +220,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
            json_put(event, "games", json_integer(input->games)) &&
            json_put(event, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
            json_put(event, "visibility", json_string(input->is_private ? "private" : "public")) &&
+           json_put(event, "illegal", json_string(tournament_illegal_name(input->disqualifies))) &&
            json_put(event, "seed", json_string(input->seed)) &&
            json_put(event, "seeded", json_boolean(input->seeded)) &&
            json_put(event, "clock", time_control_json(&input->time_control)) &&
@@ -227,6 +234,7 @@ static char *make_plan(const struct create_input *input, const struct create_bod
     json_t *plan = json_object();
     bool good = json_put(plan, "options", json_deep_copy(input->config->options)) &&
                 json_put(plan, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
+                json_put(plan, "illegal", json_string(tournament_illegal_name(input->disqualifies))) &&
                 json_put(plan, "clock", time_control_json(&input->time_control)) &&
                 json_put(plan, "seed", json_string(input->seed)) &&
                 json_put(plan, "seeded", json_boolean(input->seeded)) &&

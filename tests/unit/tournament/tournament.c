@@ -337,6 +337,33 @@ Test(tournament, begins_when_all_have_answered_and_plays_those_who_are_free) {
     }
 }
 
+/* --- players who are disqualified --- */
+
+static void begin_with_players(const char *illegal) {
+    json_t *more = steps_json("{'entrants':[{'bot':'random'},{'player':'1m7yhdzqy4cdgx3s','joined':true},"
+                              "{'player':'1m7yhdzqy4cdgx3t','joined':true}]}");
+    if (illegal != NULL) {
+        json_object_set_new(more, "illegal", json_string(illegal));
+    }
+    steps_begin_with("round-robin", 3, 1, more);
+}
+
+Test(tournament, a_player_is_disqualified_only_where_that_was_agreed_and_once) {
+    static const char *const body = "{'number':2,'game':1,'reason':'test'}";
+    static const char *const refusing[] = {NULL, "refuse"};
+    for (size_t i = 0; i < 2; i++) {
+        begin_with_players(refusing[i]);
+        cr_expect_eq(steps_apply("disqualified", steps_json(body)), ERR_CORRUPT);
+    }
+    begin_with_players("disqualify");
+    cr_expect_eq(steps_apply("disqualified", steps_json(body)), OK);
+    cr_expect_eq(steps_entrant(2)->status, ENTRANT_DISQUALIFIED);
+    cr_expect_eq(steps_apply("disqualified", steps_json(body)), ERR_CORRUPT);
+    begin_with_players("refuse");
+    cr_expect_eq(steps_apply("disqualified", steps_json("{'number':1,'game':1,'reason':'test'}")), OK,
+                 "programs of the server always are");
+}
+
 /* --- damage and memory --- */
 
 Test(tournament, what_cannot_follow_is_corrupt) {

@@ -45,6 +45,10 @@ void steps_begin(const char *format, int entrants, int games, const char *deal) 
     begin(format, entrants, games, deal, json_object());
 }
 
+void steps_begin_with(const char *format, int entrants, int games, json_t *more) {
+    begin(format, entrants, games, "independent", more);
+}
+
 void steps_begin_heats(int entrants, int table, int advance, const char *deal) {
     begin("heats", entrants, 1, deal,
           json_pack("{s:i, s:i, s:n, s:n}", "table", table, "advance", advance, "master", "title"));

@@ -18,6 +18,8 @@ json_t *steps_json(const char *text);
 
 /* A new one of so many bots. */
 void steps_begin(const char *format, int entrants, int games, const char *deal);
+/* One of which more is said: members of the first event. */
+void steps_begin_with(const char *format, int entrants, int games, json_t *more);
 /* Heats of so many bots, the seed of which is "test". */
 void steps_begin_heats(int entrants, int table, int advance, const char *deal);
 /* Heats of which more is said: members of the first event. */

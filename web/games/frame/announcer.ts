@@ -19,7 +19,9 @@ function describe(event: GameEvent, game: Game): string | null {
     case "joined": return word.joined(name);
     case "declined": return word.declined(name);
     case "round": return "number" in event && event.number > 1 ? word.round(event.number) : null;
-    case "resigned": return event.seat === game.you?.seat ? word.youResigned : word.resigned(name);
+    case "resigned":
+      if ("illegal" in event) return word.disqualified(name);
+      return event.seat === game.you?.seat ? word.youResigned : word.resigned(name);
     case "timed-out": return word.timedOut(name);
     case "resumed": return word.resumed;
     case "aborted": return word.aborted;

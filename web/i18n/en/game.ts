@@ -48,6 +48,7 @@ export const game = {
     declined: (name: string) => `${name} has declined.`,
     round: (number: number) => `Round ${number} begins.`,
     resigned: (name: string) => `${name} has resigned.`,
+    disqualified: (name: string) => `${name} tried what the rules forbid, and is out.`,
     youResigned: "You have resigned.",
     timedOut: (name: string) => `The time of ${name} is over.`,
     resumed: "The server was away; all clocks have been put right.",

@@ -54,6 +54,7 @@ export const game: Words["game"] = {
     declined: (name) => `${name} odmawia.`,
     round: (number) => `Zaczyna się runda ${number}.`,
     resigned: (name) => `${name} poddaje grę.`,
+    disqualified: (name) => `${name} próbuje niedozwolonego ruchu i odpada.`,
     youResigned: "Poddajesz grę.",
     timedOut: (name) => `Czas gracza ${name} minął.`,
     resumed: "Serwera nie było; wszystkie zegary zostały poprawione.",
