@@ -58,7 +58,7 @@ typedef enum err db_row_function(void *context, const struct value *columns, siz
 enum db_mode { DB_READ, DB_WRITE };
 
 /* Of an explanation, of a URL as it is shown, and how many columns a row has at most. */
-enum { DB_EXPLANATION_MAX = 400, DB_SHOWN_MAX = 4096, DB_COLUMNS_MAX = 21 };
+enum { DB_EXPLANATION_MAX = 400, DB_SHOWN_MAX = 4096, DB_COLUMNS_MAX = 24 };
 
 struct db;
 struct embedded_migration;

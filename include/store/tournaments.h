@@ -38,7 +38,8 @@ struct tournament_row {
     int64_t people, waiting; /* entrants who are players; those of them who have not answered yet */
     int64_t created_at, finished_at;
     int64_t choose_by;   /* until then tables of heats wait for those at them to choose; 0 = none does */
-    const char *plan;    /* JSON: options, seed, seeded, given, deal, clock; of heats also table, advance */
+    int64_t starts_at;   /* not before, and without those who have not joined by then; 0 = once all have answered */
+    const char *plan;    /* JSON: options, seed, seeded, given, deal, illegal, clock; of heats also table, advance */
     const char *winners; /* JSON: numbers; NULL = not yet */
     struct id master;    /* an official at each table; none = nobody */
     const char *title;   /* what the winner is called; NULL = nothing in particular */
@@ -123,13 +124,16 @@ enum err tournament_list(struct db *db, const struct tournament_filter *filter, 
 /* Ids of those that are running, oldest first. */
 enum err tournament_list_running(struct db *db, const struct id *after, int limit, id_row_function *row,
                                  void *context) MUST_CHECK;
-/* Of those that are open: entrants whose accounts are deleted; and those with an id before one. */
+/* Of those that are open: entrants whose accounts are deleted; and those with an id before one, which wait
+ * for answers alone. */
 typedef enum err tournament_number_function(void *context, const struct id *tournament, int64_t number);
 enum err tournament_list_gone(struct db *db, int limit, tournament_number_function *row, void *context) MUST_CHECK;
 enum err tournament_list_old(struct db *db, const struct id *before, int limit, id_row_function *row,
                              void *context) MUST_CHECK;
 /* Those that wait for choices until a moment at the latest, at most limit of them. */
 enum err tournament_list_due(struct db *db, int64_t now, int limit, id_row_function *row, void *context) MUST_CHECK;
+/* Those that are open and begin by a moment, at most limit of them. */
+enum err tournament_list_starting(struct db *db, int64_t by, int limit, id_row_function *row, void *context) MUST_CHECK;
 /* Those that wait for choices and have an entrant whose account is deleted, at most limit of them. */
 enum err tournament_list_without(struct db *db, int limit, id_row_function *row, void *context) MUST_CHECK;
 /* How many a creator has that are being made, open or running. */

@@ -108,6 +108,7 @@ struct heats;
 struct tournament {
     struct id id, creator;
     int64_t version, created_at, finished_at;
+    int64_t starts_at; /* not before, and without those who have not joined by then; 0 = once all have answered */
     char *ruleset;
     enum tournament_format format;
     enum tournament_status status;

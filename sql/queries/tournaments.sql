@@ -9,8 +9,8 @@ SELECT seq, at, kind, body FROM tournament_event WHERE tournament = ?1 AND seq >
 
 -- name: insert_tournament
 INSERT INTO tournament (id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people,
-    waiting, created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, rows_version)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?6);
+    waiting, created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at, rows_version)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?6);
 
 -- name: update_tournament
 -- Only one that is still at version ?2. ?12: all rows of entrants that this changes are written with it.
@@ -39,7 +39,7 @@ SELECT id FROM tournament WHERE rows_version < version AND id > ?1 ORDER BY id L
 
 -- name: read_tournament
 SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at
 FROM tournament
 WHERE id = ?1;
 
@@ -47,7 +47,7 @@ WHERE id = ?1;
 -- Newest first, before ?1: public ones, and the private ones that player ?3 has made. Neither part has more than the page
 -- takes.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at
 FROM (
     SELECT id
     FROM (
@@ -70,7 +70,7 @@ ORDER BY page.id DESC;
 -- name: list_tournaments_by_status
 -- ?4 = the status.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at
 FROM (
     SELECT id
     FROM (
@@ -93,7 +93,7 @@ ORDER BY page.id DESC;
 -- name: list_tournaments_of_player
 -- Those that player ?3 has entered, private ones too; one row each, though a player may enter one twice.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at
 FROM (
     SELECT DISTINCT tournament AS id
     FROM tournament_entrant
@@ -111,6 +111,10 @@ SELECT id FROM tournament WHERE status = 'running' AND id > ?1 ORDER BY id LIMIT
 -- name: list_due_tournaments
 -- Those whose tables have waited long enough for choices.
 SELECT id FROM tournament WHERE choose_by <= ?1 ORDER BY choose_by LIMIT ?2;
+
+-- name: list_starting_tournaments
+-- Those that begin by then.
+SELECT id FROM tournament WHERE status = 'open' AND starts_at <= ?1 ORDER BY starts_at LIMIT ?2;
 
 -- name: list_tournaments_without
 -- Those whose tables wait for choices and have an entrant whose account is deleted.
@@ -133,7 +137,8 @@ WHERE tournament_entrant.tournament = tournament.id AND tournament.status = 'ope
 LIMIT ?1;
 
 -- name: list_old_open_tournaments
-SELECT id FROM tournament WHERE status = 'open' AND id < ?1 ORDER BY id LIMIT ?2;
+-- But for those that begin, or end, at a time of their own.
+SELECT id FROM tournament WHERE status = 'open' AND starts_at IS NULL AND id < ?1 ORDER BY id LIMIT ?2;
 
 -- name: count_live_tournaments
 -- With those that are being made.

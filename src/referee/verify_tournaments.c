@@ -230,7 +230,8 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
            row->tie_break_games == wanted.tie_break_games && row->entrants == wanted.entrants &&
            id_equal(&row->master, &wanted.master) && verify_is_same_text(row->title, wanted.title) &&
            row->people == wanted.people && row->waiting == wanted.waiting && row->created_at == wanted.created_at &&
-           row->finished_at == wanted.finished_at && row->choose_by == wanted.choose_by;
+           row->finished_at == wanted.finished_at && row->choose_by == wanted.choose_by &&
+           row->starts_at == wanted.starts_at;
 }
 
 static enum err check_row(struct check *check, const struct tournament_row *row) {

@@ -198,21 +198,27 @@ static enum err wake_all(struct tournaments *all, struct db *db, bool behind) {
     return err;
 }
 
-/* Those that have waited long enough for choices, or for somebody who is gone; what is left comes with the next look. */
+/*
+ * Those that have waited long enough for choices, or for somebody who is gone, and those that begin before the next look;
+ * what is left comes with that.
+ */
 static void wake_due(struct tournaments *all, struct db *db) {
     struct page page = {.count = 0};
     struct page without = {.count = 0};
+    struct page starting = {.count = 0};
     (void)pthread_mutex_lock(&all->lock);
     bool is_somebody_gone = all->is_somebody_gone;
     all->is_somebody_gone = false;
     (void)pthread_mutex_unlock(&all->lock);
     enum err err = tournament_list_due(db, timestamp_now(), PAGE, note_id, &page);
+    err = err == OK ? tournament_list_starting(db, timestamp_now() + LOOK_US / 1000, PAGE, note_id, &starting) : err;
     err = err == OK && is_somebody_gone ? tournament_list_without(db, PAGE, note_id, &without) : err;
     if (err != OK) {
         log_note(all->options.log, LOG_WARN, "tournaments-neglected", "%s", err_name(err));
     }
     wake_page(all, &page);
     wake_page(all, &without);
+    wake_page(all, &starting);
 }
 
 static void search(struct tournaments *all, struct db *db) {
@@ -270,6 +276,17 @@ static int64_t take(struct entry **out, struct tournaments *all) {
     return again_at;
 }
 
+/* One that begins at a moment is looked at then, and not only with the others. */
+static void note_start(struct tournaments *all, const struct tournament *tournament) {
+    if (tournament == NULL || tournament->status != TOURNAMENT_OPEN || tournament->starts_at == 0) {
+        return;
+    }
+    int64_t left_ms = tournament->starts_at - timestamp_now();
+    int64_t left_us = left_ms < 0 ? 0 : left_ms >= LOOK_US / 1000 ? LOOK_US : (left_ms + 1) * 1000;
+    int64_t at = timestamp_monotonic_us() + left_us;
+    all->look_at_us = at < all->look_at_us ? at : all->look_at_us;
+}
+
 /* A slice of work has ended: the tournament goes to the end of the list, or leaves it. */
 static void give_back(struct tournaments *all, struct entry *entry, enum work_outcome outcome) {
     (void)pthread_mutex_lock(&all->lock);
@@ -279,6 +296,7 @@ static void give_back(struct tournaments *all, struct entry *entry, enum work_ou
     if (outcome == WORK_LATER) {
         all->paused_until_us = timestamp_monotonic_us() + PAUSE_US;
     }
+    note_start(all, entry->tournament);
     unlink_entry(all, entry);
     append(all, entry);
     if (!entry->again) {

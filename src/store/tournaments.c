@@ -79,6 +79,7 @@ static struct tournament_row to_row(const struct value *columns) {
         .title = value_get_text_or_null(&columns[18]),
         .name = value_get_text_or_null(&columns[19]),
         .choose_by = value_get_integer(&columns[20]),
+        .starts_at = value_get_integer(&columns[21]),
     };
 }
 
@@ -112,6 +113,7 @@ enum err tournament_row_insert(struct db *db, const struct tournament_row *row) 
         value_text(row->title),
         value_text(row->name),
         value_moment(row->choose_by),
+        value_moment(row->starts_at),
     };
     return db_run(db, QUERY_INSERT_TOURNAMENT, arguments, VALUE_COUNT(arguments));
 }
@@ -206,6 +208,12 @@ enum err tournament_list_due(struct db *db, int64_t now, int limit, id_row_funct
     struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_integer(now), value_integer(limit)};
     return db_query(db, QUERY_LIST_DUE_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+}
+
+enum err tournament_list_starting(struct db *db, int64_t by, int limit, id_row_function *row, void *context) {
+    struct rows_ids reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(by), value_integer(limit)};
+    return db_query(db, QUERY_LIST_STARTING_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err tournament_list_without(struct db *db, int limit, id_row_function *row, void *context) {

@@ -18,6 +18,7 @@
 #include "tournament_internal.h"
 #include "util/json.h"
 #include "util/rng.h"
+#include "util/timestamp.h"
 
 /* ---- reading bodies ---- */
 
@@ -88,6 +89,13 @@ static bool read_shares(struct stock_plan *out, const json_t *shares, bool has_n
     return has_needs ? good : shares == NULL;
 }
 
+/* A moment, or nothing, which is 0. */
+static bool read_moment(int64_t *out, const json_t *moment) {
+    const char *text = json_string_value(moment);
+    return text == NULL ? moment == NULL || json_is_null(moment)
+                        : timestamp_parse(out, text, json_string_length(moment));
+}
+
 static bool read_illegal(bool *out, const json_t *illegal) {
     const char *text = json_string_value(illegal);
     *out = text != NULL && strcmp(text, tournament_illegal_name(true)) == 0;
@@ -110,6 +118,7 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
         !read_shares(&tournament->shares, json_object_get(body, "shares"), family->needs != NULL) ||
         !tournament_format_parse(&tournament->format, json_string_value(format), json_string_length(format)) ||
         !copy_text(tournament->seed, sizeof tournament->seed, json_object_get(body, "seed")) ||
+        !read_moment(&tournament->starts_at, json_object_get(body, "starts_at")) ||
         !read_illegal(&tournament->disqualifies, json_object_get(body, "illegal")) ||
         !read_id(&tournament->creator, json_object_get(body, "creator"))) {
         return ERR_CORRUPT;
@@ -138,7 +147,7 @@ enum err tournament_create(struct tournament **out, const struct id *id, int64_t
     tournament->version = 1;
     tournament->created_at = at;
     enum err err = read_created(tournament, body);
-    if (err == OK && tournament->waiting == 0) {
+    if (err == OK && tournament->waiting == 0 && tournament->starts_at == 0) {
         err = tournament_begin(tournament);
     }
     if (err != OK) {
@@ -187,7 +196,25 @@ static enum err answer(struct tournament *tournament, const json_t *body, bool j
     tournament->taking_part -= !joins;
     entrant->status = joins ? ENTRANT_PLAYING : ENTRANT_DECLINED;
     entrant->touched = true;
-    return tournament->waiting == 0 ? tournament_begin(tournament) : OK;
+    return tournament->waiting == 0 && tournament->starts_at == 0 ? tournament_begin(tournament) : OK;
+}
+
+/* The moment has come. Who has been invited and has not joined is out. */
+static enum err begin_in_time(struct tournament *tournament, int64_t at) {
+    if (tournament->status != TOURNAMENT_OPEN || tournament->starts_at == 0 || at < tournament->starts_at) {
+        return ERR_CORRUPT;
+    }
+    for (int32_t i = 0; i < tournament->entrant_count; i++) {
+        struct entrant *entrant = &tournament->entrants[i];
+        if (entrant->status == ENTRANT_INVITED) {
+            entrant->status = ENTRANT_DECLINED;
+            entrant->touched = true;
+            tournament->people--;
+            tournament->taking_part--;
+        }
+    }
+    tournament->waiting = 0;
+    return tournament_begin(tournament);
 }
 
 /* ---- games ---- */
@@ -399,6 +426,8 @@ enum err tournament_apply(struct tournament *tournament, int64_t seq, int64_t at
         err = end(tournament, kind, at);
     } else if (kind == TOURNAMENT_EVENT_JOINED || kind == TOURNAMENT_EVENT_DECLINED) {
         err = answer(tournament, body, kind == TOURNAMENT_EVENT_JOINED);
+    } else if (kind == TOURNAMENT_EVENT_BEGUN) {
+        err = begin_in_time(tournament, at);
     } else {
         err = tournament->status == TOURNAMENT_RUNNING ? apply_running(tournament, kind, body, at) : ERR_CORRUPT;
     }

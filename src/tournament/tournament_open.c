@@ -22,6 +22,7 @@ static enum err read_rows(struct part *out, const struct tournament_row *row,
                           const struct tournament_entrant_row *entrant) {
     *out = (struct part){.tournament = {.id = row->id,
                                         .version = row->version,
+                                        .starts_at = row->starts_at,
                                         .played = row->played,
                                         .tie_break_games = row->tie_break_games,
                                         .taking_part = (int32_t)row->entrants,
@@ -40,6 +41,12 @@ static enum err read_rows(struct part *out, const struct tournament_row *row,
     return good ? OK : ERR_CORRUPT;
 }
 
+/* Too few are left: of those who take part, or who may still join one that begins at its own time. */
+static bool lacks_entrants(const struct tournament *tournament) {
+    bool is_settled = tournament->status == TOURNAMENT_RUNNING || tournament->starts_at != 0;
+    return is_settled && tournament->taking_part < 2;
+}
+
 /* An event, and the end of a tournament that begins with too few. */
 static enum err append(struct tx *tx, const struct tournament_row *row, const struct tournament_entrant_row *entrant,
                        enum tournament_event kind, json_t *body) {
@@ -52,7 +59,7 @@ static enum err append(struct tx *tx, const struct tournament_row *row, const st
         return err;
     }
     err = tournament_batch_add(&batch, tournament, tx_now(tx), kind, body);
-    if (err == OK && tournament->status == TOURNAMENT_RUNNING && tournament->taking_part < 2) {
+    if (err == OK && kind != TOURNAMENT_EVENT_CANCELLED && lacks_entrants(tournament)) {
         body = json_pack("{s:s}", "reason", "declined");
         err = tournament_batch_add(&batch, tournament, tx_now(tx), TOURNAMENT_EVENT_CANCELLED, body);
     }

@@ -239,6 +239,20 @@ static enum err take_step(struct slice *slice, bool *out_idle) {
     return OK;
 }
 
+/* Its moment has come; with too few it ends there. */
+static enum err begin_in_time(struct slice *slice) {
+    struct tournament *tournament = slice->tournament;
+    if (tournament->status != TOURNAMENT_OPEN || tournament->starts_at == 0 || slice->now < tournament->starts_at) {
+        return OK;
+    }
+    enum err err = tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_BEGUN, json_object());
+    if (err == OK && tournament->taking_part < 2) {
+        err = tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_CANCELLED,
+                                   json_pack("{s:s}", "reason", "declined"));
+    }
+    return err;
+}
+
 static enum err do_slice(struct slice *slice, bool *out_idle) {
     int64_t until = timestamp_monotonic_us() + SLICE_US;
     enum err err = OK;
@@ -247,7 +261,8 @@ static enum err do_slice(struct slice *slice, bool *out_idle) {
         return ERR_NO_MEMORY;
     }
     slice->now = timestamp_now();
-    err = slice_look(slice);
+    err = begin_in_time(slice);
+    err = err == OK ? slice_look(slice) : err;
     err = err == OK ? slice_draw_subjects(slice) : err;
     while (err == OK && !*out_idle && !slice->is_full && !tournament_batch_is_full(&slice->batch) &&
            timestamp_monotonic_us() < until && !atomic_load(slice->work->stopping)) {

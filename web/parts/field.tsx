@@ -38,7 +38,7 @@ function useNotes({ help, marked, error }: { help?: string; marked?: boolean; er
 
 interface InputFieldProps {
   label: string;
-  type: "number" | "text" | "lines";
+  type: "number" | "text" | "lines" | "moment";
   value: string;
   change: (value: string) => void;
   help?: string;
@@ -50,7 +50,7 @@ interface InputFieldProps {
   disabled?: boolean;
 }
 
-/** A text of one line or several, or a number, with its label, help and error. */
+/** A text of one line or several, a number, or a moment, with its label, help and error. */
 export function InputField(props: InputFieldProps) {
   const { notes, attributes } = useNotes(props);
   const shared = {
@@ -67,6 +67,8 @@ export function InputField(props: InputFieldProps) {
           <input type="number" inputMode="numeric" min={props.min} max={props.max} {...shared} />
         ) : props.type === "lines" ? (
           <textarea rows={3} {...shared} />
+        ) : props.type === "moment" ? (
+          <input type="datetime-local" {...shared} />
         ) : (
           <input type="text" pattern={props.pattern} {...shared} />
         )}

@@ -54,11 +54,12 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
   const [master, setMaster] = useState("");
   const [deal, setDeal] = useState("independent");
   const [illegal, setIllegal] = useState("refuse");
+  const [startsAt, setStartsAt] = useState("");
   const [seed, setSeed] = useState("");
   const [entrants, setEntrants] = useState<Entrant[]>([]);
   const schema = optionsOf(ruleset);
   const bringOptions = familyOf(ruleset.family)?.options;
-  const known = ["/format", "/games", "/name", "/table", "/advance", "/master", "/entrants", "/deal", "/illegal", "/seed"];
+  const known = ["/format", "/games", "/name", "/table", "/advance", "/master", "/entrants", "/deal", "/illegal", "/starts_at", "/seed"];
   const hasHeats = format === "heats";
   const hasMaster = hasHeats && ruleset.roles.length > 0 && master.trim() !== "";
   const isKnown = (pointer: string) => known.includes(pointer) || (pointer.split("/")[1] === "options" && (pointer.split("/")[2] ?? "") in schema.properties);
@@ -67,6 +68,7 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
     const body = {
       ruleset: ruleset.id, options: bringOptions === undefined ? chosen(schema, options) : own, format, deal, illegal, entrants,
       games: games === "" || hasHeats ? undefined : Number(games), seed: seed === "" ? undefined : seed,
+      starts_at: startsAt === "" ? undefined : new Date(startsAt).toISOString(),
       name: name === "" ? undefined : name, ...(hasHeats && { table: Number(table), advance: Number(advance) }),
       ...(hasMaster && { master: playerIn(master) }),
     };
@@ -130,6 +132,10 @@ function TournamentForm({ rulesets, first }: { rulesets: Ruleset[]; first: Rules
           <InputField
             label={word.tournament.name} type="text" value={name} change={setName}
             help={word.tournament.nameHelp} error={errors.at["/name"]}
+          />
+          <InputField
+            label={word.tournament.startsAt} type="moment" value={startsAt} change={setStartsAt}
+            help={word.tournament.startsAtHelp} error={errors.at["/starts_at"]}
           />
           <Entrants key={ruleset.id} ruleset={ruleset} entrants={entrants} change={setEntrants} error={errors.at["/entrants"] && (hasHeats ? errors.at["/entrants"] : word.tournament.tooFew)} />
           <ChoiceField

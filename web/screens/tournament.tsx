@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Schemas } from "../api/schemas";
 import { LiveTournament, gamesPlanned, type TournamentView } from "../api/tournament";
 import { session } from "../api/session";
-import { formatNumber, words } from "../i18n";
+import { formatNumber, formatTime, words } from "../i18n";
 import { Confirm } from "../parts/dialog";
 import { Alert } from "../parts/problem";
 import { learnRulesets, titleOf } from "../parts/rulesets";
@@ -41,6 +41,7 @@ export function TournamentScreen({ params }: ScreenProps) {
         {winners.length > 0 && `. ${word.winners(winners)}`}
         {winners.length > 0 && view.title !== null && ` (${view.title})`}
       </p>
+      {view.status === "open" && view.starts_at !== null && <p>{word.begins(formatTime(view.starts_at))}</p>}
       <label class="progress">
         {word.progress}
         <progress value={view.played} max={Math.max(1, gamesPlanned(view))} aria-label={word.progress} />

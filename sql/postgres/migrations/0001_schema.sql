@@ -268,6 +268,7 @@ CREATE TABLE tournament (
     master          TEXT COLLATE "C",
     title           TEXT,
     choose_by       BIGINT,
+    starts_at       BIGINT,
     name            TEXT,
     rows_version    BIGINT           NOT NULL
 );
@@ -281,6 +282,7 @@ CREATE INDEX tournament_running ON tournament (id) WHERE status = 'running';
 CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
 CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
 CREATE INDEX tournament_due ON tournament (choose_by) WHERE choose_by IS NOT NULL;
+CREATE INDEX tournament_starting ON tournament (starts_at) WHERE status = 'open' AND starts_at IS NOT NULL;
 CREATE INDEX tournament_named ON tournament (creator) WHERE name IS NOT NULL;
 CREATE INDEX tournament_live ON tournament (creator) WHERE status IN ('open', 'running');
 

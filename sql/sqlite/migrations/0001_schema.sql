@@ -350,6 +350,7 @@ CREATE TABLE tournament (
     master          TEXT,                         -- a player: an official at each table of heats; NULL = nobody
     title           TEXT,                         -- what the winner of heats is called; NULL = nothing in particular
     choose_by       INTEGER,                      -- until then tables of heats wait for choices; NULL = none does
+    starts_at       INTEGER,                      -- not before, and without those who have not joined by then; NULL = at once
     -- What whoever made it calls it; NULL = nothing. Beside the log, as it may hold the name of somebody: it goes with the
     -- creator's account.
     name            TEXT,
@@ -368,6 +369,7 @@ CREATE INDEX tournament_running ON tournament (id) WHERE status = 'running';
 CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
 CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
 CREATE INDEX tournament_due ON tournament (choose_by) WHERE choose_by IS NOT NULL;
+CREATE INDEX tournament_starting ON tournament (starts_at) WHERE status = 'open' AND starts_at IS NOT NULL;
 -- To be forgotten with the creator's account.
 CREATE INDEX tournament_named ON tournament (creator) WHERE name IS NOT NULL;
 -- The few that a creator has going, to be counted.

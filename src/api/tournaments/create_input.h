@@ -25,6 +25,7 @@ struct create_input {
     struct heats_input heats;         /* of heats alone */
     struct stock_plan shares;         /* where games are dealt from stored sets: how many share them */
     struct time_control time_control; /* of the games with people */
+    int64_t starts_at;                /* 0 = once all have answered */
     int64_t games, count, people;
     int64_t tables, at_table; /* but of heats: how many games there can be, and for how many each is */
     struct id *players;       /* of the people, in the arena */

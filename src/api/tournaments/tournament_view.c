@@ -265,6 +265,7 @@ static void write_head(struct json_out *out, const struct rows *rows, const stru
     write_integer(out, "version", row->version);
     json_out_put_timestamp(out, "created_at", row->created_at);
     json_out_put_timestamp(out, "finished_at", row->finished_at);
+    json_out_put_timestamp(out, "starts_at", row->starts_at);
     json_out_put_object(out, "creator");
     json_out_key(out, "player");
     write_player(rows, &row->creator);

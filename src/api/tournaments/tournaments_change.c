@@ -103,6 +103,9 @@ static enum err find_entry(struct tournament_entrant_row *out, struct request *r
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "The tournament is %s: everybody has answered.",
                            input->head.row.status);
     }
+    if (input->head.row.starts_at != 0 && tx_now(tx) >= input->head.row.starts_at) {
+        return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "The tournament begins at this moment.");
+    }
     return OK;
 }
 

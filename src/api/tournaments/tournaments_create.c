@@ -33,6 +33,10 @@
 /* A client may have so many that are open or running. */
 enum { LIVE_MAX = 20, SEED_BYTES = 32 };
 
+/* As far ahead as one may be planned. */
+static const int64_t DAY_MS = INT64_C(86400000);
+static const int64_t START_MS_MAX = 366 * INT64_C(86400000);
+
 /* So many entrants are checked in no time worth the way to another thread. */
 enum { ENTRANTS_AT_ONCE = 100 };
 
@@ -40,7 +44,7 @@ enum { ENTRANTS_AT_ONCE = 100 };
 enum { DUPLICATE_PEOPLE_MAX = 64 };
 
 struct create_body {
-    struct json_text ruleset, format, deal, visibility, illegal, name;
+    struct json_text ruleset, format, deal, visibility, illegal, starts_at, name;
     struct json_integer games;
     struct heats_body heats;
     const json_t *options, *entrants, *seed, *time_control;
@@ -56,6 +60,7 @@ static const struct field create_fields[] = {
     {"deal", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, deal)},
     {"visibility", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, visibility)},
     {"illegal", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, illegal)},
+    {"starts_at", FIELD_TEXT, FIELD_NULLABLE, 0, 0, offsetof(struct create_body, starts_at)},
     {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, time_control)},
     {"name", FIELD_TEXT, FIELD_NULLABLE, 0, 0, offsetof(struct create_body, name)},
     {"table", FIELD_INTEGER, 0, HEATS_TABLE_MIN, HEATS_TABLE_MAX, offsetof(struct create_body, heats.table)},
@@ -100,6 +105,22 @@ static enum err read_title(struct create_input *input, const struct json_text *n
     return err == OK ? OK : problem_set_at(problem, err, "/name", "%s", why);
 }
 
+static enum err read_start(struct create_input *input, const struct json_text *moment, struct problem *problem) {
+    if (moment->bytes == NULL) {
+        return OK;
+    }
+    if (!timestamp_parse(&input->starts_at, moment->bytes, moment->length)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/starts_at",
+                              "must be a time like \"2027-01-31T12:00:00Z\", or null for once all have answered");
+    }
+    int64_t now = timestamp_now();
+    if (input->starts_at <= now || input->starts_at - now > START_MS_MAX) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/starts_at", "must be in the future, and within %d days",
+                              (int)(START_MS_MAX / DAY_MS));
+    }
+    return OK;
+}
+
 static enum err read_plain(struct create_input *input, const struct create_body *body, struct problem *problem) {
     if (!tournament_format_parse(&input->format, body->format.bytes, body->format.length)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/format",
@@ -119,6 +140,7 @@ static enum err read_plain(struct create_input *input, const struct create_body 
         return problem_set_at(problem, ERR_INVALID_VALUE, "/illegal", "must be \"refuse\" or \"disqualify\"");
     }
     enum err err = time_control_read(&input->time_control, body->time_control, "/clock", problem);
+    err = err == OK ? read_start(input, &body->starts_at, problem) : err;
     err = err == OK ? read_title(input, &body->name, problem) : err;
     return err == OK ? read_seed(input, body->seed, problem) : err;
 }
@@ -225,6 +247,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
            json_put(event, "seeded", json_boolean(input->seeded)) &&
            json_put(event, "clock", time_control_json(&input->time_control)) &&
            json_put(event, "creator", json_string(request->caller.player.text)) &&
+           (input->starts_at == 0 || json_put(event, "starts_at", json_timestamp(input->starts_at))) &&
            (input->format != FORMAT_HEATS || heats_put(event, &input->heats, input->config)) &&
            create_put_shares(event, input) && json_object_set(event, "entrants", entrants) == 0;
 }

@@ -47,9 +47,12 @@ static enum err make(struct tx *tx, void *context) {
     return tournament_make(&is_whole, tx, context, 0);
 }
 
-/* A tournament of four, of whom the first is in; its plan is what verify makes of the log. */
-static void open_one(void) {
+/* A tournament of four, of whom the first is in; its plan is what verify makes of the log. starts_at: NULL = at once. */
+static void open_until(const char *starts_at) {
     json_t *body = created();
+    if (starts_at != NULL) {
+        json_object_set_new(body, "starts_at", json_string(starts_at));
+    }
     char *text = json_text(body);
     struct tournament_making making = {.body = text, .plan = "{}"};
     opened = id_make(&engine.ids, 1);
@@ -59,6 +62,10 @@ static void open_one(void) {
     free(text);
     json_decref(body);
     cr_assert_eq(engine_verify(&engine, true).repaired, 1);
+}
+
+static void open_one(void) {
+    open_until(NULL);
 }
 
 struct reply {
@@ -133,4 +140,51 @@ Test(tournament_open, a_creator_cancels_it) {
     open_one();
     must(say(0, false));
     expect(TOURNAMENT_CANCELLED, 2, 4, 4, 3);
+}
+
+/* --- at a moment of its own --- */
+
+static const char noon[] = "2099-01-31T12:00:00.000Z";
+
+Test(tournament_open, waits_for_its_moment_though_all_have_answered) {
+    open_until(noon);
+    must(say(2, true));
+    must(say(3, false));
+    must(say(4, true));
+    expect(TOURNAMENT_OPEN, 4, 3, 3, 0);
+    must(say(4, false));
+    expect(TOURNAMENT_OPEN, 5, 2, 2, 0);
+    must(say(2, false));
+    expect(TOURNAMENT_CANCELLED, 7, 1, 1, 0);
+}
+
+Test(tournament_open, is_cancelled_before_its_moment_where_fewer_than_two_could_come) {
+    open_until(noon);
+    must(say(2, false));
+    must(say(3, false));
+    expect(TOURNAMENT_OPEN, 3, 2, 2, 1);
+    must(say(4, false));
+    expect(TOURNAMENT_CANCELLED, 5, 1, 1, 0);
+}
+
+Test(tournament_open, begins_at_its_moment_and_not_before_without_those_who_have_not_joined) {
+    json_t *nothing = json_object();
+    open_until(noon);
+    must(say(3, true));
+    struct tournament *tournament = load();
+    int64_t at = tournament->starts_at;
+    cr_expect_eq(tournament_apply(tournament, 3, at - 1, TOURNAMENT_EVENT_BEGUN, nothing), ERR_CORRUPT);
+    tournament_free(tournament);
+    tournament = load();
+    must(tournament_apply(tournament, 3, at, TOURNAMENT_EVENT_BEGUN, nothing));
+    cr_expect(tournament->status == TOURNAMENT_RUNNING && tournament->taking_part == 2 && tournament->people == 2);
+    cr_expect(tournament->entrants[1].status == ENTRANT_DECLINED && tournament->entrants[1].touched);
+    cr_expect(tournament->entrants[2].status == ENTRANT_PLAYING && !tournament->entrants[2].touched);
+    cr_expect_eq(tournament_apply(tournament, 4, at, TOURNAMENT_EVENT_BEGUN, nothing), ERR_CORRUPT, "once");
+    tournament_free(tournament);
+    open_one();
+    tournament = load();
+    cr_expect_eq(tournament_apply(tournament, 2, at, TOURNAMENT_EVENT_BEGUN, nothing), ERR_CORRUPT, "it has none");
+    tournament_free(tournament);
+    json_decref(nothing);
 }

@@ -76,6 +76,8 @@ export const form = {
     deal: "Deal",
     deals: { independent: "Independent", duplicate: "Duplicate" } as Record<string, string>,
     dealHelp: "Duplicate: everybody has the same secrets and dice, so that only skill counts.",
+    startsAt: "Begins at",
+    startsAtHelp: "Who has not joined by then is out; empty: once all have answered.",
     illegal: "Illegal actions of bots from outside",
     illegals: { refuse: "Refused", disqualify: "Who tries is out" } as Record<string, string>,
     illegalHelp: "The server's own programs are always out.",

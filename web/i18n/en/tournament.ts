@@ -24,6 +24,7 @@ export const tournament = {
   interval: "Average with 95 % interval",
   intervalOf: (name: string, average: string, low: string, high: string) => `${name}: ${average}, between ${low} and ${high}`,
   number: (number: number) => `No. ${number}`,
+  begins: (time: string) => `It begins ${time}, without those who have not joined by then.`,
   invited: "invited",
   declined: "declined",
   disqualified: "disqualified",

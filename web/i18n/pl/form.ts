@@ -126,6 +126,8 @@ export const form: Words["form"] = {
     deal: "Rozdanie",
     deals: { independent: "Niezależne", duplicate: "Takie samo" },
     dealHelp: "Takie samo: wszyscy mają te same sekrety i kości, więc liczy się tylko umiejętność.",
+    startsAt: "Początek",
+    startsAtHelp: "Kto do tej chwili nie dołączy, odpada; puste: gdy wszyscy odpowiedzą.",
     illegal: "Niedozwolone ruchy botów z zewnątrz",
     illegals: { refuse: "Odrzucane", disqualify: "Kto spróbuje, odpada" },
     illegalHelp: "Programy serwera odpadają zawsze.",

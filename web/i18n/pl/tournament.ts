@@ -24,6 +24,7 @@ export const tournament: Words["tournament"] = {
   interval: "Średnia z przedziałem 95 %",
   intervalOf: (name, average, low, high) => `${name}: ${average}, od ${low} do ${high}`,
   number: (number) => `nr ${number}`,
+  begins: (time) => `Początek: ${time}, bez tych, którzy do tej chwili nie dołączą.`,
   invited: "zaproszony",
   declined: "odmówił",
   disqualified: "zdyskwalifikowany",
