@@ -37,8 +37,10 @@ struct tournament_row {
     int64_t entrants;        /* that have not declined */
     int64_t people, waiting; /* entrants who are players; those of them who have not answered yet */
     int64_t created_at, finished_at;
-    int64_t choose_by;   /* until then tables of heats wait for those at them to choose; 0 = none does */
-    int64_t starts_at;   /* not before, and without those who have not joined by then; 0 = once all have answered */
+    int64_t choose_by; /* until then tables of heats wait for those at them to choose; 0 = none does */
+    int64_t starts_at; /* not before, and without those who have not joined by then; 0 = once all have answered */
+    struct id
+        series; /* the first of the tournaments that are rematches one of the other; none = there was no rematch */
     const char *plan;    /* JSON: options, seed, seeded, given, deal, illegal, clock; of heats also table, advance */
     const char *winners; /* JSON: numbers; NULL = not yet */
     struct id master;    /* an official at each table; none = nobody */
@@ -115,7 +117,8 @@ enum err tournament_get(struct tournament_row *out, struct arena *arena, struct 
 struct tournament_filter {
     struct id player;   /* takes part, or was invited, also to private ones; none = any, but of those: */
     struct id caller;   /* private ones only where this player has made them; none = no private ones */
-    const char *status; /* NULL = any; not together with player */
+    struct id series;   /* of it; none = any; not together with player */
+    const char *status; /* NULL = any; not together with these */
     struct id before;   /* none = from the newest */
     int limit;
 };

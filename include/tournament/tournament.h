@@ -119,6 +119,7 @@ struct tournament {
     bool seeded;       /* the seed was given */
     int64_t games;
     char seed[TOURNAMENT_SEED_MAX + 1];
+    struct id series;         /* of a rematch: the first tournament before it; none = it is none */
     struct id master;         /* heats: an official at each table; none = nobody */
     char *title;              /* heats: what the winner is called; NULL = nothing in particular; owned */
     json_t *options;          /* as given, or NULL; owned */

@@ -9,8 +9,9 @@ SELECT seq, at, kind, body FROM tournament_event WHERE tournament = ?1 AND seq >
 
 -- name: insert_tournament
 INSERT INTO tournament (id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people,
-    waiting, created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at, rows_version)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?6);
+    waiting, created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at, series,
+    rows_version)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?6);
 
 -- name: update_tournament
 -- Only one that is still at version ?2. ?12: all rows of entrants that this changes are written with it.
@@ -38,8 +39,11 @@ SELECT rows_version FROM tournament WHERE id = ?1;
 SELECT id FROM tournament WHERE rows_version < version AND id > ?1 ORDER BY id LIMIT ?2;
 
 -- name: read_tournament
+-- The first of a series is of it because of those that came after.
 SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at,
+    coalesce(series, CASE WHEN EXISTS (SELECT 1 FROM tournament AS later WHERE later.series = tournament.id)
+        THEN tournament.id END)
 FROM tournament
 WHERE id = ?1;
 
@@ -47,7 +51,9 @@ WHERE id = ?1;
 -- Newest first, before ?1: public ones, and the private ones that player ?3 has made. Neither part has more than the page
 -- takes.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at,
+    coalesce(series, CASE WHEN EXISTS (SELECT 1 FROM tournament AS later WHERE later.series = tournament.id)
+        THEN tournament.id END)
 FROM (
     SELECT id
     FROM (
@@ -70,7 +76,9 @@ ORDER BY page.id DESC;
 -- name: list_tournaments_by_status
 -- ?4 = the status.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at,
+    coalesce(series, CASE WHEN EXISTS (SELECT 1 FROM tournament AS later WHERE later.series = tournament.id)
+        THEN tournament.id END)
 FROM (
     SELECT id
     FROM (
@@ -93,13 +101,33 @@ ORDER BY page.id DESC;
 -- name: list_tournaments_of_player
 -- Those that player ?3 has entered, private ones too; one row each, though a player may enter one twice.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at,
+    coalesce(series, CASE WHEN EXISTS (SELECT 1 FROM tournament AS later WHERE later.series = tournament.id)
+        THEN tournament.id END)
 FROM (
     SELECT DISTINCT tournament AS id
     FROM tournament_entrant
     WHERE player = ?3 AND tournament < ?1
     ORDER BY tournament DESC
     LIMIT ?2
+) AS page CROSS JOIN tournament
+WHERE tournament.id = page.id
+ORDER BY page.id DESC;
+
+-- name: list_tournaments_of_series
+-- The rematches of ?3, and where there are any that one itself.
+SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
+    created_at, finished_at, plan, winners, is_public, master, title, name, choose_by, starts_at,
+    coalesce(series, CASE WHEN EXISTS (SELECT 1 FROM tournament AS later WHERE later.series = tournament.id)
+        THEN tournament.id END)
+FROM (
+    SELECT id
+    FROM (SELECT id FROM tournament WHERE series = ?3 AND id < ?1 ORDER BY id DESC LIMIT ?2) AS page
+    UNION ALL
+    SELECT id
+    FROM tournament
+    WHERE id = ?3 AND id < ?1 AND EXISTS (SELECT 1 FROM tournament AS later WHERE later.series = ?3)
+    ORDER BY id DESC LIMIT ?2
 ) AS page CROSS JOIN tournament
 WHERE tournament.id = page.id
 ORDER BY page.id DESC;

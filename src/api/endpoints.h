@@ -151,6 +151,10 @@ extern const struct change_def tournaments_create_def;
 enum err tournaments_create_work(struct request *request);
 void tournaments_create_release(struct request *request);
 
+/* tournaments_rematch.c */
+extern const struct change_def tournaments_rematch_def;
+enum err tournaments_rematch_work(struct request *request);
+
 /* tournaments_change.c */
 extern const struct change_def tournaments_join_def, tournaments_decline_def, tournaments_delete_def;
 enum err tournaments_change_find(struct request *request);

@@ -27,8 +27,8 @@ static const char *escape(struct request *request, struct span value) {
 
 /* The request's own target with another cursor: the other members of the query are kept as they were sent. */
 static const char *next_link(struct request *request, const char *next) {
-    static const char *const kept[] = {"player", "status", "ruleset", "turn",     "round", "game", "since", "order",
-                                       "metric", "period", "owner",   "language", "q",     "seat", "limit"};
+    static const char *const kept[] = {"player", "status", "ruleset", "turn",  "round",    "game", "since", "order",
+                                       "series", "metric", "period",  "owner", "language", "q",    "seat",  "limit"};
     const char *query = "";
     for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
         struct span value = request_query(request, kept[i]);
@@ -58,8 +58,12 @@ struct json_out *list_begin(struct reply *reply) {
 }
 
 enum err list_reply(struct reply *reply, struct request *request, const char *next) {
+    json_out_end_array(reply->out);
+    return list_close(reply, request, next);
+}
+
+enum err list_close(struct reply *reply, struct request *request, const char *next) {
     struct json_out *out = reply->out;
-    json_out_end_array(out);
     json_out_put_text(out, "next", next);
     json_out_end_object(out);
     list_add_link(reply, request, next);

@@ -17,6 +17,9 @@ struct json_out *list_begin(struct reply *reply);
 /* Closes it and answers 200. next: a URL-safe cursor, or NULL at the end. */
 enum err list_reply(struct reply *reply, struct request *request, const char *next) MUST_CHECK;
 
+/* The same where the array of items has ended and other members may have been written behind it. */
+enum err list_close(struct reply *reply, struct request *request, const char *next) MUST_CHECK;
+
 /* The header alone, for what is a list and more. next may be NULL. */
 void list_add_link(struct reply *reply, struct request *request, const char *next);
 

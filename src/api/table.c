@@ -133,6 +133,9 @@ static const struct endpoint fixed[] = {
     {.method = "PUT", .path = "/v1/tournaments/{tournament}/subject", .auth = AUTH_PLAY, .lane = LANE_WORK,
      .find = tournaments_change_find, CHANGE_PARTS, .work = tournaments_subject_work,
      .release = tournaments_subject_release, .detail = &tournaments_subject_def},
+    {.method = "POST", .path = "/v1/tournaments/{tournament}/rematch", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
+     .find = tournaments_change_find, CHANGE_PARTS, .work = tournaments_rematch_work,
+     .release = tournaments_create_release, .detail = &tournaments_rematch_def},
     CHANGE("DELETE", "/v1/tournaments/{tournament}", AUTH_ANY, tournaments_change_find, tournaments_delete_def),
 
     UPLOAD("POST", "/v1/question-sets", sets_create_find, sets_create_def),

@@ -36,11 +36,18 @@ enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
 enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
 
 /*
- * verify_tournament_rows.c: is a `stage` event the one that follows from a tournament's log before it? Are the rows of its stages
- * what the log says? And makes these, and those of its games, anew.
+ * verify_tournament_rows.c: are the rows of a tournament's stages what the log says? And makes these, and those of its games,
+ * anew.
  */
 enum err verify_stages(bool *out_same, struct db *db, const struct tournament *tournament) MUST_CHECK;
 enum err verify_stages_rebuild(struct db *db, const struct tournament *tournament) MUST_CHECK;
+
+/*
+ * Is a rematch one of a tournament that is none itself, made by the same player before it? And has a row the series that
+ * the log says, which the first of one has because of the others?
+ */
+enum err verify_series(bool *out_same, struct db *db, const struct tournament *tournament) MUST_CHECK;
+bool verify_is_of_series(const struct tournament_row *row, const struct id *series);
 
 /*
  * Does an event that is next have the reason that it must have? A stage is that of the games before it and the seed, a

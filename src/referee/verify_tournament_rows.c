@@ -101,6 +101,35 @@ enum err verify_reason(const char **out_wrong, const struct verify_context *veri
     return err;
 }
 
+/* ---- series ---- */
+
+struct origin {
+    const struct tournament *tournament;
+    bool same;
+};
+
+static enum err look_at_origin(void *context, const struct tournament_event_row *row) {
+    struct origin *origin = context;
+    json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
+    const char *creator = json_string_value(json_object_get(body, "creator"));
+    origin->same = creator != NULL && verify_is_same_text(creator, origin->tournament->creator.text) &&
+                   json_object_get(body, "series") == NULL && row->at <= origin->tournament->created_at;
+    json_decref(body);
+    return OK;
+}
+
+enum err verify_series(bool *out_same, struct db *db, const struct tournament *tournament) {
+    struct origin origin = {.tournament = tournament, .same = id_is_none(&tournament->series)};
+    enum err err = origin.same ? OK : tournament_event_read(db, &tournament->series, 0, 1, 1, look_at_origin, &origin);
+    *out_same = origin.same;
+    return err;
+}
+
+bool verify_is_of_series(const struct tournament_row *row, const struct id *series) {
+    bool is_first = id_is_none(series) && !id_is_none(&row->series);
+    return id_equal(&row->series, is_first ? &row->id : series);
+}
+
 /* ---- rows of stages ---- */
 
 struct stages {

@@ -231,7 +231,7 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
            id_equal(&row->master, &wanted.master) && verify_is_same_text(row->title, wanted.title) &&
            row->people == wanted.people && row->waiting == wanted.waiting && row->created_at == wanted.created_at &&
            row->finished_at == wanted.finished_at && row->choose_by == wanted.choose_by &&
-           row->starts_at == wanted.starts_at;
+           row->starts_at == wanted.starts_at && verify_is_of_series(row, &wanted.series);
 }
 
 static enum err check_row(struct check *check, const struct tournament_row *row) {
@@ -411,6 +411,12 @@ static enum err rebuild(struct check *check) {
 
 /* ---- tournaments ---- */
 
+static enum err check_series(struct check *check) {
+    bool same = false;
+    enum err err = verify_series(&same, check->verify->db, check->tournament);
+    return err != OK || same ? err : broken(check, "It is no rematch of the tournament that it says.");
+}
+
 static enum err judge(struct check *check) {
     struct verify_totals *totals = check->verify->totals;
     enum err err = tournament_rows_version(&check->rows_version, check->verify->db, &check->id);
@@ -419,6 +425,7 @@ static enum err judge(struct check *check) {
         report(check, 1, "It is missing.");
         err = ERR_CORRUPT;
     }
+    err = err == OK ? check_series(check) : err;
     err = err == OK ? check_rows(check) : err;
     if (err == ERR_CORRUPT) {
         totals->broken++;

@@ -80,6 +80,7 @@ static struct tournament_row to_row(const struct value *columns) {
         .name = value_get_text_or_null(&columns[19]),
         .choose_by = value_get_integer(&columns[20]),
         .starts_at = value_get_integer(&columns[21]),
+        .series = value_get_id(&columns[22]),
     };
 }
 
@@ -114,6 +115,7 @@ enum err tournament_row_insert(struct db *db, const struct tournament_row *row) 
         value_text(row->name),
         value_moment(row->choose_by),
         value_moment(row->starts_at),
+        value_id(&row->series),
     };
     return db_run(db, QUERY_INSERT_TOURNAMENT, arguments, VALUE_COUNT(arguments));
 }
@@ -184,13 +186,17 @@ enum err tournament_list(struct db *db, const struct tournament_filter *filter, 
                          void *context) {
     struct row_reading reading = {.row = row, .context = context};
     bool of_player = !id_is_none(&filter->player);
+    bool of_series = !id_is_none(&filter->series);
     const struct value arguments[] = {
         id_is_none(&filter->before) ? value_text(behind_all_ids) : value_id(&filter->before),
         value_integer(filter->limit),
-        value_id(of_player ? &filter->player : &filter->caller),
+        value_id(of_player   ? &filter->player
+                 : of_series ? &filter->series
+                             : &filter->caller),
         value_text(filter->status),
     };
     enum query query = of_player                ? QUERY_LIST_TOURNAMENTS_OF_PLAYER
+                       : of_series              ? QUERY_LIST_TOURNAMENTS_OF_SERIES
                        : filter->status != NULL ? QUERY_LIST_TOURNAMENTS_BY_STATUS
                                                 : QUERY_LIST_TOURNAMENTS;
     size_t count = query == QUERY_LIST_TOURNAMENTS_BY_STATUS ? 4 : 3;

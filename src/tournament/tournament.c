@@ -96,6 +96,10 @@ static bool read_moment(int64_t *out, const json_t *moment) {
                         : timestamp_parse(out, text, json_string_length(moment));
 }
 
+static bool read_series(struct id *out, const json_t *id) {
+    return id == NULL || read_id(out, id);
+}
+
 static bool read_illegal(bool *out, const json_t *illegal) {
     const char *text = json_string_value(illegal);
     *out = text != NULL && strcmp(text, tournament_illegal_name(true)) == 0;
@@ -119,6 +123,7 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
         !tournament_format_parse(&tournament->format, json_string_value(format), json_string_length(format)) ||
         !copy_text(tournament->seed, sizeof tournament->seed, json_object_get(body, "seed")) ||
         !read_moment(&tournament->starts_at, json_object_get(body, "starts_at")) ||
+        !read_series(&tournament->series, json_object_get(body, "series")) ||
         !read_illegal(&tournament->disqualifies, json_object_get(body, "illegal")) ||
         !read_id(&tournament->creator, json_object_get(body, "creator"))) {
         return ERR_CORRUPT;

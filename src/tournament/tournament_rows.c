@@ -69,6 +69,7 @@ struct tournament_row tournament_to_row(const struct tournament *tournament) {
         .created_at = tournament->created_at,
         .finished_at = tournament->finished_at,
         .starts_at = tournament->starts_at,
+        .series = tournament->series,
         .choose_by = tournament->heats == NULL ? 0 : heats_choose_by(tournament),
     };
 }

@@ -12,7 +12,8 @@ import tempfile
 
 import kit
 from test_tournaments import begin, bots, until_over
-from test_tournaments_people import entrants
+from test_tournaments_people import entrants, let_win
+from test_tournaments_starting import moment
 
 # What is there for a moment only.
 PASSING = {"account_cleanup", "question_draft", "store_probe", "tournament_draft"}
@@ -75,7 +76,13 @@ def play_others(server, ann, bob):
 
 
 def run_tournaments(ann, bob, cyd):
-    until_over(ann, begin(ann, "swiss", bots(*["random"] * 5), ruleset="tic-tac-toe", games=3))
+    first = until_over(ann, begin(ann, "swiss", bots(*["random"] * 5), ruleset="tic-tac-toe", games=3))
+    until_over(ann, ann.post(f"/v1/tournaments/{first['id']}/rematch", {"entrants": bots("random")}).ok(201))
+    asked = {"ruleset": "tic-tac-toe", "illegal": "disqualify", "starts_at": moment(0.3)}
+    begun = begin(ann, "round-robin", entrants(ann, bob, cyd), **asked)  # cyd does not join in time
+    bob.post(f"/v1/tournaments/{begun['id']}/join").ok(201)
+    let_win(ann, bob, begun)
+    until_over(ann, begun)
     until_over(ann, begin(ann, "knockout", bots(*["random"] * 3), ruleset="tic-tac-toe", games=2))
     until_over(ann, begin(ann, "heats", bots(*["random"] * 5), ruleset="yahtzee", table=3, name="Spring cup"))
     begin(ann, "round-robin", entrants(ann, bob), ruleset="tic-tac-toe")

@@ -87,6 +87,7 @@ def targets(server):
         (table[1], "POST", cup + "/join", cup),
         (table[1], "POST", cup + "/decline", cup),
         (table[1], "PUT", cup + "/subject", cup),
+        (table[0], "POST", cup + "/rematch", cup),
         (table[0], "DELETE", cup, cup),
         (table[0], "POST", "/v1/games", "/v1/games?player=me"),
         (table[0], "POST", "/v1/join", None),
@@ -120,8 +121,8 @@ def test_a_bad_body_is_refused_everywhere_and_changes_nothing(targets, body, sta
 def test_a_body_of_more_than_64_kib_is_too_large_everywhere(targets):
     body = b'{"code":"' + b"1" * 65536 + b'"}'
     for client, method, path, _ in targets:
-        # Whole games and sets of questions: see test_exports.py and test_question_sets.py.
-        takes_more = path == "/v1/verify" or (method in ("POST", "PUT") and path.startswith("/v1/question-sets"))
+        # Whole games, sets of questions and many entrants: see test_exports.py, test_question_sets.py, test_tournaments.py.
+        takes_more = path == "/v1/verify" or path.endswith("/rematch") and "/tournaments/" in path or (method in ("POST", "PUT") and path.startswith("/v1/question-sets"))
         if not takes_more:
             client.call(method, path, raw=body, headers=JSON).problem(413, "too-large")
 

@@ -129,6 +129,33 @@ test("a tournament of programs is made, played and shown", async () => {
   assert.equal(await table.getByRole("row").count(), 3);
   assert.equal(await page.getByRole("progressbar", { name: "Games played" }).getAttribute("value"), "4");
   await page.getByRole("region", { name: "Games" }).getByText("Game 4").waitFor();
+
+  const first = page.url();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await until("the rematch is shown", () => page.url() !== first);
+  await page.getByRole("region", { name: "Games" }).getByText("Game 4").waitFor();
+  await page.getByRole("link", { name: "Tournaments of this series" }).click();
+  await page.getByRole("heading", { level: 1, name: "Tournaments of this series" }).waitFor();
+  await page.getByText("Champion").waitFor();
+  assert.equal(await page.getByRole("main").getByRole("listitem").count(), 2);
+});
+
+test("a tournament that begins at a moment says so", async () => {
+  const { page, go } = await visitor(server);
+  await go("/tournaments/new?game=tic-tac-toe");
+  for (const program of ["random", "random"]) {
+    await page.getByRole("combobox", { name: "Program" }).selectOption(program);
+    await page.getByRole("button", { name: "Add program" }).click();
+  }
+  await page.getByRole("radio", { name: "Who tries is out" }).check();
+  const moment = page.getByLabel("Begins at");
+  await moment.fill("2020-01-31T18:00");
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  await until("the moment has the focus", () => moment.evaluate((field) => field === document.activeElement));
+  const soon = new Date(Date.now() + 86400000).toISOString().slice(0, 16);
+  await moment.fill(soon);
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  await page.getByText("without those who have not joined by then").waitFor();
 });
 
 test("heats are made with their tables, and shown with their stages", async () => {

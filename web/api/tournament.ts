@@ -121,6 +121,18 @@ export class LiveTournament {
     }
   }
 
+  /** Asks for a rematch; the id of the tournament that was made, or null where it was refused. */
+  async rematch(): Promise<string | null> {
+    try {
+      this.problem.value = null;
+      const path = `/v1/tournaments/${encodeURIComponent(this.id)}/rematch`;
+      return (await send<{ id: string }>(action("POST", path, {}), { tries: 5 })).id;
+    } catch (error) {
+      this.problem.value = asProblem(error);
+      return null;
+    }
+  }
+
   /** Joins, declines, chooses or cancels. */
   async act(method: Action["method"], segment: string, body?: object): Promise<void> {
     try {

@@ -7,6 +7,7 @@ import { session } from "../api/session";
 import { formatNumber, formatTime, words } from "../i18n";
 import { Confirm } from "../parts/dialog";
 import { Alert } from "../parts/problem";
+import { go } from "../parts/router";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
 import { Heading, Nothing, Unloaded } from "./shell";
@@ -75,6 +76,12 @@ function Actions({ live, view }: { live: LiveTournament; view: TournamentView })
             </button>
           </>
         )}
+        {creator && view.status === "finished" && (
+          <button type="button" onClick={() => void live.rematch().then((made) => made !== null && go(`/tournaments/${made}`))}>
+            {word.rematch}
+          </button>
+        )}
+        {view.series !== null && <a class="button" href={`/tournaments?series=${view.series}`}>{word.series}</a>}
         {creator && goesOn && (
           <button type="button" class="danger" onClick={() => setAsking(true)}>
             {word.cancel}

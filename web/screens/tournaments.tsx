@@ -6,31 +6,39 @@ import type { Schemas } from "../api/schemas";
 import { gamesPlanned } from "../api/tournament";
 import { formatTime, words } from "../i18n";
 import { Failed } from "../parts/problem";
+import { address } from "../parts/router";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
 type Summary = Schemas["TournamentSummary"];
+type Entrant = Schemas["TournamentEntrant"];
+
+const nameOf = (entrant: Entrant) => ("bot" in entrant ? entrant.bot : (entrant.player.name ?? words.value.common.nobody));
 
 export function Tournaments() {
   const { tournament: word, common, form } = words.value;
+  const series = address.value.query.get("series") ?? undefined;
+  const [champion, setChampion] = useState<Entrant[]>([]);
   const [items, setItems] = useState<Summary[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const more = async (cursor?: string) => {
     try {
       setProblem(null);
-      const page = await read(api.GET("/v1/tournaments", { params: { query: { cursor } } }));
+      const page = await read(api.GET("/v1/tournaments", { params: { query: { cursor, series } } }));
+      setChampion(page.champion ?? []);
       setItems((before) => [...(cursor === undefined ? [] : (before ?? [])), ...page.items]);
       setNext(page.next);
     } catch (error) {
       setProblem(asProblem(error));
     }
   };
-  useEffect(() => void more(), []);
+  useEffect(() => void more(), [series]);
   useEffect(learnRulesets, []);
   return (
     <>
-      <Heading text={word.title} />
+      <Heading text={series === undefined ? word.title : word.series} />
+      {champion.length > 0 && <p>{word.champion(champion.map(nameOf))}</p>}
       <p>
         <a class="button main" href="/tournaments/new">
           {word.make}

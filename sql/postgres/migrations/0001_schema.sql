@@ -269,6 +269,7 @@ CREATE TABLE tournament (
     title           TEXT,
     choose_by       BIGINT,
     starts_at       BIGINT,
+    series          TEXT COLLATE "C" CHECK (series <> id),
     name            TEXT,
     rows_version    BIGINT           NOT NULL
 );
@@ -283,6 +284,7 @@ CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
 CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
 CREATE INDEX tournament_due ON tournament (choose_by) WHERE choose_by IS NOT NULL;
 CREATE INDEX tournament_starting ON tournament (starts_at) WHERE status = 'open' AND starts_at IS NOT NULL;
+CREATE INDEX tournament_by_series ON tournament (series, id) WHERE series IS NOT NULL;
 CREATE INDEX tournament_named ON tournament (creator) WHERE name IS NOT NULL;
 CREATE INDEX tournament_live ON tournament (creator) WHERE status IN ('open', 'running');
 

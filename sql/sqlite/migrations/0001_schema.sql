@@ -351,6 +351,7 @@ CREATE TABLE tournament (
     title           TEXT,                         -- what the winner of heats is called; NULL = nothing in particular
     choose_by       INTEGER,                      -- until then tables of heats wait for choices; NULL = none does
     starts_at       INTEGER,                      -- not before, and without those who have not joined by then; NULL = at once
+    series          TEXT CHECK (series <> id),    -- of a rematch: the first tournament before it; NULL = it is none
     -- What whoever made it calls it; NULL = nothing. Beside the log, as it may hold the name of somebody: it goes with the
     -- creator's account.
     name            TEXT,
@@ -370,6 +371,7 @@ CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
 CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
 CREATE INDEX tournament_due ON tournament (choose_by) WHERE choose_by IS NOT NULL;
 CREATE INDEX tournament_starting ON tournament (starts_at) WHERE status = 'open' AND starts_at IS NOT NULL;
+CREATE INDEX tournament_by_series ON tournament (series, id) WHERE series IS NOT NULL;
 -- To be forgotten with the creator's account.
 CREATE INDEX tournament_named ON tournament (creator) WHERE name IS NOT NULL;
 -- The few that a creator has going, to be counted.

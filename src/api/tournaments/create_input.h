@@ -25,6 +25,7 @@ struct create_input {
     struct heats_input heats;         /* of heats alone */
     struct stock_plan shares;         /* where games are dealt from stored sets: how many share them */
     struct time_control time_control; /* of the games with people */
+    struct id series;                 /* of a rematch: the first before it; none = it is none */
     int64_t starts_at;                /* 0 = once all have answered */
     int64_t games, count, people;
     int64_t tables, at_table; /* but of heats: how many games there can be, and for how many each is */
@@ -32,12 +33,19 @@ struct create_input {
     char seed[TOURNAMENT_SEED_MAX + 1];
     bool seeded;
     char name[TITLE_BYTES_MAX + 1]; /* "" = none */
+    struct id previous;             /* of a rematch: the tournament before it */
+    json_t *more;                   /* its further entrants; owned */
     json_t *options;                /* in place of those that were sent; owned, NULL = these stand */
     json_t *body;                   /* of the event, while the body is read */
     char *text;                     /* the same as text, and the plan; malloc'ed */
     char *plan;
     struct tournament_making making; /* its tournament is owned */
 };
+
+/* ---- tournaments_create.c ---- */
+
+/* Writes it: what the change's `apply` is, also of a rematch. */
+enum err create_apply(struct request *request, struct tx *tx, struct change *change) MUST_CHECK;
 
 /* ---- create_table.c ---- */
 

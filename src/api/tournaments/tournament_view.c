@@ -114,10 +114,9 @@ static void write_player(const struct rows *rows, const struct id *player) {
     json_out_end_object(rows->out);
 }
 
-static void write_entrant(const struct rows *rows, const struct tournament_entrant_row *row) {
+static void write_entrant_object(const struct rows *rows, const struct tournament_entrant_row *row) {
     struct json_out *out = rows->out;
-    json_out_put_integer(out, "number", row->number);
-    json_out_put_object(out, "entrant");
+    json_out_begin_object(out);
     if (row->bot[0] != '\0') {
         json_out_put_text(out, "bot", row->bot);
     } else {
@@ -125,6 +124,28 @@ static void write_entrant(const struct rows *rows, const struct tournament_entra
         write_player(rows, &row->player);
     }
     json_out_end_object(out);
+}
+
+static void write_entrant(const struct rows *rows, const struct tournament_entrant_row *row) {
+    json_out_put_integer(rows->out, "number", row->number);
+    json_out_key(rows->out, "entrant");
+    write_entrant_object(rows, row);
+}
+
+enum err tournament_write_winners(struct json_out *out, struct db *db, struct names *names, const struct id *tournament,
+                                  const char *winners) {
+    const struct rows rows = {.out = out, .db = db, .names = names, .tournament = tournament};
+    json_t *numbers = json_loads(winners, 0, NULL);
+    enum err err = numbers == NULL ? ERR_NO_MEMORY : OK;
+    for (size_t i = 0; i < json_array_size(numbers) && err == OK; i++) {
+        struct tournament_entrant_row row;
+        err = tournament_entrant_get(&row, db, tournament, json_integer_value(json_array_get(numbers, i)));
+        if (err == OK && row.number > 0) {
+            write_entrant_object(&rows, &row);
+        }
+    }
+    json_decref(numbers);
+    return err;
 }
 
 static void write_average(struct json_out *out, const struct entrant_totals *totals) {
@@ -266,6 +287,7 @@ static void write_head(struct json_out *out, const struct rows *rows, const stru
     json_out_put_timestamp(out, "created_at", row->created_at);
     json_out_put_timestamp(out, "finished_at", row->finished_at);
     json_out_put_timestamp(out, "starts_at", row->starts_at);
+    json_out_put_text(out, "series", id_is_none(&row->series) ? NULL : row->series.text);
     json_out_put_object(out, "creator");
     json_out_key(out, "player");
     write_player(rows, &row->creator);

@@ -42,6 +42,10 @@ struct tournament_head {
     const struct standings_rows *rows; /* in place of those in the store; NULL: these */
 };
 
+/* Entrants by their numbers, a JSON array, as a list's items: {"bot"} or {"player"}. */
+enum err tournament_write_winners(struct json_out *out, struct db *db, struct names *names, const struct id *tournament,
+                                  const char *winners) MUST_CHECK;
+
 /* Which of the standings to show. */
 struct standings_page {
     int64_t offset, limit;

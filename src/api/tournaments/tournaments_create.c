@@ -247,6 +247,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
            json_put(event, "seeded", json_boolean(input->seeded)) &&
            json_put(event, "clock", time_control_json(&input->time_control)) &&
            json_put(event, "creator", json_string(request->caller.player.text)) &&
+           (id_is_none(&input->series) || json_put(event, "series", json_string(input->series.text))) &&
            (input->starts_at == 0 || json_put(event, "starts_at", json_timestamp(input->starts_at))) &&
            (input->format != FORMAT_HEATS || heats_put(event, &input->heats, input->config)) &&
            create_put_shares(event, input) && json_object_set(event, "entrants", entrants) == 0;
@@ -399,7 +400,7 @@ static enum err check_caller(struct request *request, struct tx *tx) {
     return err;
 }
 
-static enum err apply(struct request *request, struct tx *tx, struct change *change) {
+enum err create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct create_input *input = change->input;
     const struct id *id = &input->making.tournament->id;
     bool is_whole = false;
@@ -426,6 +427,7 @@ void tournaments_create_release(struct request *request) {
         }
         tournament_free(input->making.tournament);
         json_decref(input->options);
+        json_decref(input->more);
         free(input->text);
         free(input->plan);
     }
@@ -433,4 +435,4 @@ void tournaments_create_release(struct request *request) {
 }
 
 const struct change_def tournaments_create_def = {
-    .prepare = prepare, .recalls_input = true, .apply = apply, TOURNAMENT_CHANGE_ANSWER};
+    .prepare = prepare, .recalls_input = true, .apply = create_apply, TOURNAMENT_CHANGE_ANSWER};

@@ -17,6 +17,11 @@ enum { SCAN_MAX = 1000, CURSOR_MAX = 1000000000 };
 
 /* ---- one ---- */
 
+/* One that is over changes once more, when it becomes the first of a series: its next version, which no event has. */
+static const char *find_etag(struct request *request, const struct tournament_row *row) {
+    return version_etag(request, row->version + id_equal(&row->series, &row->id));
+}
+
 enum err tournaments_get(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
     struct tournament_head head;
@@ -29,7 +34,7 @@ enum err tournaments_get(struct request *request, struct reply *reply) {
         return err;
     }
     reply->is_private = true;
-    reply->etag = version_etag(request, head.row.version);
+    reply->etag = find_etag(request, &head.row);
     err = tournament_view(reply_open(reply), request->db, app->names, &head, &page, &next);
     if (err != OK) {
         return problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
@@ -44,6 +49,7 @@ struct listing {
     struct request *request;
     struct json_out *out;
     const char *status;
+    struct id series; /* none = any */
     int64_t wanted, listed, rows;
     struct id last;
     bool more;
@@ -54,7 +60,8 @@ static enum err is_listed(bool *out, const struct listing *listing, const struct
     struct request *request = listing->request;
     struct tournament_entrant_row own = {.number = 0};
     enum err err = OK;
-    *out = listing->status == NULL || strcmp(listing->status, row->status) == 0;
+    *out = (listing->status == NULL || strcmp(listing->status, row->status) == 0) &&
+           (id_is_none(&listing->series) || id_equal(&listing->series, &row->series));
     if (*out && !row->is_public && !id_equal(&row->creator, &request->caller.player)) {
         err = tournament_entrant_find(&own, request->db, &row->id, &request->caller.player);
         *out = own.number > 0;
@@ -96,8 +103,59 @@ static enum err read_filter(struct tournament_filter *out, struct listing *listi
         }
         listing->status = tournament_status_name(parsed);
     }
-    out->status = player.bytes == NULL ? listing->status : NULL;
-    return filter_player(&out->player, request);
+    enum err err = request_query_id(&listing->series, request, "series");
+    bool is_other =
+        player.bytes != NULL || !id_is_none(&listing->series); /* a query of its own, which asks for no status */
+    out->status = is_other ? NULL : listing->status;
+    out->series = listing->series;
+    return err == OK ? filter_player(&out->player, request) : err;
+}
+
+/* ---- a series ---- */
+
+struct champion {
+    const struct listing *listing;
+    const char *winners; /* of the newest that is finished, of those that the caller may see; in the arena */
+    struct id id, last;
+    int rows;
+};
+
+static enum err look_for_champion(void *context, const struct tournament_row *row) {
+    struct champion *champion = context;
+    bool shown = false;
+    champion->last = row->id;
+    champion->rows++;
+    if (champion->winners != NULL || strcmp(row->status, tournament_status_name(TOURNAMENT_FINISHED)) != 0) {
+        return OK;
+    }
+    enum err err = is_listed(&shown, champion->listing, row);
+    if (err == OK && shown) {
+        champion->id = row->id;
+        champion->winners = arena_copy(&champion->listing->request->arena, row->winners, strlen(row->winners));
+        err = champion->winners == NULL ? ERR_NO_MEMORY : OK;
+    }
+    return err;
+}
+
+/* Who won the last that is finished, whatever page is asked for, and whatever status. */
+static enum err write_champion(struct listing *listing) {
+    struct request *request = listing->request;
+    const struct app *app = request->app;
+    const struct listing any = {.request = request, .series = listing->series};
+    struct champion champion = {.listing = &any, .rows = LIST_LIMIT_MAX};
+    struct tournament_filter filter = {.series = listing->series, .limit = LIST_LIMIT_MAX};
+    enum err err = OK;
+    while (err == OK && champion.winners == NULL && champion.rows == LIST_LIMIT_MAX) {
+        champion.rows = 0;
+        err = tournament_list(request->db, &filter, look_for_champion, &champion);
+        filter.before = champion.last;
+    }
+    json_out_put_array(listing->out, "champion");
+    if (err == OK && champion.winners != NULL) {
+        err = tournament_write_winners(listing->out, request->db, app->names, &champion.id, champion.winners);
+    }
+    json_out_end_array(listing->out);
+    return err;
 }
 
 enum err tournaments_list(struct request *request, struct reply *reply) {
@@ -117,7 +175,12 @@ enum err tournaments_list(struct request *request, struct reply *reply) {
     }
     bool more = listing.more || listing.rows == filter.limit; /* or all were looked at, and some not shown */
     reply->is_private = true;
-    return list_reply(reply, request, more ? listing.last.text : NULL);
+    json_out_end_array(listing.out);
+    if (!id_is_none(&filter.series)) {
+        err = write_champion(&listing);
+    }
+    return err == OK ? list_close(reply, request, more ? listing.last.text : NULL)
+                     : problem_set(&request->problem, err, "The tournaments could not be read. Try again later.");
 }
 
 /* ---- games ---- */

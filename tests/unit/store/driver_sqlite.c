@@ -118,15 +118,14 @@ static bool may_scan(enum query query) {
            is_of_verify(query);
 }
 
+/* One game's results, a page or two of a list, services with webhooks, and what a server left unwritten when it ended. */
 static bool may_sort(enum query query) {
-    return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS || /* one game's */
-           query == QUERY_LIST_NEWEST_GAME_RESULTS ||                         /* likewise */
+    return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS || query == QUERY_LIST_NEWEST_GAME_RESULTS ||
            query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS || query == QUERY_LIST_MET_QUESTIONS ||
-           query == QUERY_LIST_COMPETING_GAMES || query == QUERY_LIST_TOURNAMENTS || /* these seven: a page or two */
+           query == QUERY_LIST_COMPETING_GAMES || query == QUERY_LIST_TOURNAMENTS ||
            query == QUERY_LIST_TOURNAMENTS_BY_STATUS || query == QUERY_LIST_TOURNAMENTS_OF_PLAYER ||
-           query == QUERY_LIST_QUESTION_SETS || query == QUERY_LIST_TOURNAMENT_OWNERS || /* services with webhooks */
-           query == QUERY_WRITE_EVENT_PLACES || /* what a server left unwritten, when the next starts */
-           is_of_verify(query);
+           query == QUERY_LIST_TOURNAMENTS_OF_SERIES || query == QUERY_LIST_QUESTION_SETS ||
+           query == QUERY_LIST_TOURNAMENT_OWNERS || query == QUERY_WRITE_EVENT_PLACES || is_of_verify(query);
 }
 
 static void look_at_plan(enum query query, const char *text, int *count) {
