@@ -24,4 +24,10 @@ void config_cache_free(struct config_cache *configs);
 enum err config_cache_find(const struct config **out, struct config_cache *configs, const char *ruleset,
                            size_t ruleset_length, const struct setup *setup, struct problem *problem) MUST_CHECK;
 
+/*
+ * Are these the config's options, for as many seats, as they are resolved now? They may be from a program that knew fewer.
+ * Without memory they are none.
+ */
+bool config_cache_is_same(struct config_cache *configs, const struct config *config, const json_t *options) MUST_CHECK;
+
 #endif

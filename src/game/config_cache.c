@@ -128,3 +128,18 @@ enum err config_cache_find(const struct config **out, struct config_cache *confi
     *out = made;
     return OK;
 }
+
+bool config_cache_is_same(struct config_cache *configs, const struct config *config, const json_t *options) {
+    const char *ruleset = config->preset->id;
+    const struct setup setup = {
+        .options = options, .opponents = config->seats - 1, .officials = seat_set_count(config->officials)};
+    const struct config *found = NULL;
+    struct problem problem;
+    if (!json_is_object(options) ||
+        config_cache_find(&found, configs, ruleset, strlen(ruleset), &setup, &problem) != OK) {
+        return false;
+    }
+    bool same = json_equal(found->options, config->options) != 0;
+    config_release(found);
+    return same;
+}

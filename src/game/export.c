@@ -375,10 +375,18 @@ static bool are_seats_right(const json_t *seats, const struct game *game) {
     return true;
 }
 
+/*
+ * Are the options of the document those of the game: as they are resolved now, or as the first event has them from the
+ * program that made both, which may have known fewer?
+ */
+static bool are_options_right(const struct document *document, const struct game *game) {
+    const json_t *told = json_object_get(json_object_get(json_array_get(document->events, 0), "body"), "options");
+    return json_equal(document->options, game->config->options) || json_equal(document->options, told);
+}
+
 /* What the document says beside its events. */
 static enum err check_head(struct problem *problem, const struct document *document, const struct game *game) {
-    if (!is_text(&document->ruleset, game->config->preset->id) ||
-        !json_equal(document->options, game->config->options)) {
+    if (!is_text(&document->ruleset, game->config->preset->id) || !are_options_right(document, game)) {
         return problem_set(problem, ERR_CORRUPT, "The ruleset or the options are not those of the events.");
     }
     if (!are_seats_right(document->seats, game)) {

@@ -205,7 +205,7 @@ static enum err check_plan(bool *out, struct check *check, const char *text) {
     }
     json_t *plan = json_loads(text, 0, NULL);
     const json_t *given = json_object_get(plan, "given");
-    *out = json_equal(json_object_get(plan, "options"), config->options) != 0 &&
+    *out = config_cache_is_same(check->verify->configs, config, json_object_get(plan, "options")) &&
            (given != NULL) == tournament->seeded && (given == NULL || is_given(given, tournament->seed));
     for (size_t i = 0; i < sizeof members / sizeof members[0]; i++) {
         const json_t *planned = json_object_get(plan, members[i]); /* both are missing where it is of other formats */

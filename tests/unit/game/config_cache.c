@@ -146,3 +146,25 @@ Test(config_cache, many_threads_get_what_they_asked_for) {
 Test(config_cache, freeing_none_is_fine) {
     config_cache_free(NULL);
 }
+
+Test(config_cache, options_of_a_program_that_knew_fewer_are_the_same_where_the_others_are_as_they_are_left_out) {
+    const struct config *config = find("mastermind", "{'hints':false,'max_guesses':9}", 1);
+    static const struct {
+        const char *options;
+        bool same;
+    } cases[] = {{"{'max_guesses':9}", true},
+                 {"{'length':4,'max_guesses':9,'scoring':'rounds'}", true},
+                 {"{'max_guesses':9,'hints':true}", false},
+                 {"{}", false},
+                 {"{'max_guesses':0}", false}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        json_t *options = engine_json(cases[i].options);
+        cr_expect_eq(config_cache_is_same(configs, config, options), cases[i].same, "%s", cases[i].options);
+        json_decref(options);
+    }
+    json_t *resolved = json_deep_copy(config->options);
+    cr_expect(config_cache_is_same(configs, config, resolved));
+    cr_expect_not(config_cache_is_same(configs, config, NULL));
+    json_decref(resolved);
+    config_release(config);
+}
