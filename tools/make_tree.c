@@ -97,7 +97,7 @@ static void make_node(struct maker *maker, const struct code *codes, size_t coun
         return;
     }
     struct situation situation = {
-        .position = {maker->question, maker->history, depth},
+        .position = {maker->question, maker->history, depth, false},
         .codes = codes,
         .count = count,
         .complete = true,

@@ -26,6 +26,9 @@ enum custody { SECRET_REGISTERED, SECRET_COMMITTED, SECRET_HELD };
 /* Which codes are legal, and what an answer tells. The space is the config's. */
 struct question codebreaking_question(const struct config *config);
 
+/* Is a guess legal only where it can still be the secret by the answers so far? */
+bool codebreaking_guesses_must_fit(const struct config *config);
+
 enum custody codebreaking_custody(const struct config *config);
 
 /* A committed secret may turn out to be no legal code, but any text of at most so many printable ASCII characters. */

@@ -9,6 +9,7 @@
 #ifndef REFEREE_SOLVERS_CANDIDATES_H
 #define REFEREE_SOLVERS_CANDIDATES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -22,6 +23,7 @@ struct position {
     struct question question;
     const struct constraint *history;
     size_t count;
+    bool must_fit; /* only a code that fits may be guessed */
 };
 
 /* A count that is not known. */
@@ -63,5 +65,8 @@ void code_list_clear(struct code_list *list);
 
 /* Does a code fit every answer? */
 bool candidates_fits(const struct position *position, const struct code *code);
+
+/* May a legal code be guessed here? */
+bool position_allows(const struct position *position, const struct code *code);
 
 #endif

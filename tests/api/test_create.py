@@ -24,6 +24,7 @@ def test_a_game_alone_needs_nothing_but_a_ruleset(anyone):
         "leading_zero": True,
         "max_guesses": None,
         "feedback": "pegs",
+        "consistent_guesses": False,
         "codemaker": "server",
         "answers": "automatic",
         "secret": "registered",

@@ -26,6 +26,9 @@ static const struct setting settings[] = {
     {"mastermind", "{'answers':'manual','feedback':'exact','length':3,'scoring':'guesses'}", 3},
     {"mastermind", "{'max_guesses':8,'scoring':'pegs'}", 2},
     {"mini-mastermind", "{'length':2,'rounds':null}", 4},
+    {"mastermind", "{'consistent_guesses':true,'length':3,'max_guesses':null}", -1},
+    {"number-guess", "{'consistent_guesses':true,'length':3,'answers':'manual'}", 1},
+    {"bulls-and-cows", "{'consistent_guesses':true,'length':2,'scoring':'pegs'}", 2},
     {"mastermind", "{'secret':'committed','length':3}", 1},
     {"bulls-and-cows", "{'secret':'committed','length':2,'scoring':'fewest'}", 1},
     {"number-guess", "{'secret':'committed','length':2,'max_guesses':3}", 2},
@@ -148,6 +151,45 @@ static json_t *answer_json(const struct play *play, const struct code_space *spa
     return body;
 }
 
+/* Do all answers of the round hold for the code? */
+static bool fits_history(const struct play *play, const struct code_space *space, const struct code *code) {
+    json_t *history = family_view_json(play->config, play->family->history, play->state, VIEWER_SPECTATOR);
+    bool fits = true;
+    for (size_t i = 0; i < json_array_size(history) && fits; i++) {
+        const json_t *item = json_array_get(history, i);
+        const char *text = json_string_value(json_object_get(item, "code"));
+        struct code guess;
+        cr_assert(code_parse(&guess, space, text, strlen(text)));
+        json_t *answer = answer_json(play, space, &guess, feedback_of(kind_of(play), space, code, &guess));
+        const char *name = NULL;
+        json_t *value = NULL;
+        json_object_foreach(answer, name, value) {
+            fits = fits && json_equal(value, json_object_get(item, name));
+        }
+        json_decref(answer);
+    }
+    json_decref(history);
+    return fits;
+}
+
+/* Where only codes that fit may be guessed, one of those in three of four cases. */
+static json_t *guess_body(struct actor *actor, const struct play *play, const struct code_space *space) {
+    enum { TRIES = 500 };
+    json_t *body = code_body(actor, space);
+    bool must_fit = has_option(play, "consistent_guesses") && !one_in(actor, 4);
+    for (int i = 0; must_fit && i < TRIES; i++) {
+        struct code code;
+        char text[CODE_TEXT_SIZE];
+        code_draw(&code, space, &actor->rng);
+        code_format(text, space, &code);
+        if (fits_history(play, space, &code)) {
+            json_decref(body);
+            return json_pack("{s:s}", "code", text);
+        }
+    }
+    return body;
+}
+
 /* The answer that the codemaker's secret gives; in one of ten cases that which another code gives. */
 static json_t *answer_body(struct actor *actor, const struct play *play, int seat, const struct code_space *space,
                            const char *guess_text) {
@@ -199,7 +241,7 @@ static json_t *make_body(struct actor *actor, const struct play *play, int seat,
         return secret_body(actor, play, &space);
     }
     if (strcmp(action->event, "guess") == 0) {
-        return code_body(actor, &space);
+        return guess_body(actor, play, &space);
     }
     if (strcmp(action->event, "answer-corrected") == 0) {
         return correction_body(actor, play, seat, &space);

@@ -19,6 +19,10 @@ struct question codebreaking_question(const struct config *config) {
     return (struct question){&own->space, own->feedback};
 }
 
+bool codebreaking_guesses_must_fit(const struct config *config) {
+    return ((const struct codebreaking_config *)config)->consistent_guesses;
+}
+
 enum custody codebreaking_custody(const struct config *config) {
     return ((const struct codebreaking_config *)config)->custody;
 }
@@ -173,17 +177,6 @@ static bool commitment(char out[static PROOF_HEX_SIZE], const struct state *stat
     return state->has_commitment;
 }
 
-static bool fits_history(const struct state *state, const struct code *code) {
-    const struct codebreaking_config *config = state->config;
-    for (size_t i = 0; i < state->count; i++) {
-        const struct attempt *attempt = &state->attempts[i];
-        if (!feedback_equal(feedback_of(config->feedback, &config->space, code, &attempt->guess), attempt->answer)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 static enum err resample(struct state **out, const struct state *state, int viewer, struct rng *rng) {
     enum { TRIES = 20000 };
     struct state *copy = codebreaking_copy(state, state->count, state->text_length);
@@ -198,7 +191,7 @@ static enum err resample(struct state **out, const struct state *state, int view
         struct code code;
         code_draw(&code, &copy->config->space, rng);
         /* After many guesses few codes are left; where none is found in time, the true one stays. */
-        if (fits_history(copy, &code)) {
+        if (codebreaking_first_misfit(copy, &code) == 0) {
             copy->secret = code;
             break;
         }

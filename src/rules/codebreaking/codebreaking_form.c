@@ -41,7 +41,8 @@ const struct problem_def codebreaking_problems[PROBLEM_COUNT] = {
          "attempts whose answers cannot all be true."},
     [PROBLEM_ILLEGAL_CODE] = {"ILLEGAL_CODE", 422, "illegal-code", "The code is not legal in this game",
                               "The code has the wrong length, symbols that are not in the alphabet, or repeats them "
-                              "where that is not allowed."},
+                              "where that is not allowed. Or, where only codes that fit all answers may be guessed, "
+                              "the answer to an earlier guess rules it out: `attempt` is the first that does."},
     [PROBLEM_WRONG_ANSWER] = {"WRONG_ANSWER", 422, "wrong-answer", "The answer is not true of the secret",
                               "The answer is not what the registered secret gives for the guess. Nothing has changed."},
     [PROBLEM_BAD_REVEAL] = {"BAD_REVEAL", 422, "bad-reveal", "The revealed pair does not give the commitment",

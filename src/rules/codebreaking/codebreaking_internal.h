@@ -47,6 +47,7 @@ struct codebreaking_config {
     enum scoring scoring;
     enum answers answers;
     int max_guesses;            /* 0 = no limit */
+    bool consistent_guesses;    /* only codes that fit all answers so far may be guessed */
     const char *first, *second; /* names of the answer's members; second is NULL where there is one only */
 };
 
@@ -115,6 +116,9 @@ static inline bool is_out(const struct state *state, int seat) {
 
 /* Whose guess is next after a seat's: in seat order, skipping the leader and those who are out; NONE where none is left. */
 int codebreaking_next_breaker(const struct state *state, int after);
+
+/* Number, from 1, of the first attempt whose answer is not true of a code; 0 when all are. */
+int codebreaking_first_misfit(const struct state *state, const struct code *code);
 
 /* Draws or registers the secret, its nonce and its commitment. */
 void codebreaking_keep_secret(struct state *state, const struct code *secret, const char *nonce);

@@ -44,6 +44,9 @@ static const struct option rows[] = {
     {"feedback", OPTION_WORD, OPTION_DIFFICULTY, 0, 0, feedback_words, AT(feedback), "Answers tell",
      "`pegs`: how many symbols are right in their place, and how many in another; `positions`: which places are right; "
      "`exact`: only how many."},
+    {"consistent_guesses", OPTION_BOOLEAN, OPTION_DIFFICULTY, 0, 0, NULL, AT(consistent_guesses), "Consistent guesses",
+     "Must a guess be a code that can still be the secret by all answers so far? Not where the secret is committed or "
+     "held."},
     {"codemaker", OPTION_WORD, 0, 0, 0, codemaker_words, AT(codemaker), "Codemaker",
      "Who makes the codes: the `server`, for one who plays alone, or the `players` in turn, which is the default and "
      "the only way with opponents."},
@@ -140,6 +143,12 @@ static enum err resolve_custody(struct codebreaking_config *config, const struct
     if (config->custody != SECRET_REGISTERED && config->answers == ANSWERS_AUTOMATIC) {
         return options_contradict(problem, setup, (const char *const[]){"answers", "secret", NULL},
                                   "a secret that is committed or held can be answered by hand only");
+    }
+    /* Answers that may be false must not keep anybody from guessing the code. */
+    if (config->consistent_guesses && config->custody != SECRET_REGISTERED) {
+        return options_contradict(problem, setup, (const char *const[]){"consistent_guesses", "secret", NULL},
+                                  "guesses can be held to the answers only where the server knows these to be true: "
+                                  "with secret registered");
     }
     config->head.limits_turns = config->custody == SECRET_COMMITTED;
     return OK;

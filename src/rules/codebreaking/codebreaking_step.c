@@ -33,6 +33,18 @@ int codebreaking_next_breaker(const struct state *state, int after) {
     return NONE;
 }
 
+int codebreaking_first_misfit(const struct state *state, const struct code *code) {
+    const struct codebreaking_config *config = state->config;
+    for (int i = 0; i < state->count; i++) {
+        const struct attempt *attempt = &state->attempts[i];
+        struct feedback truth = feedback_of(config->feedback, &config->space, code, &attempt->guess);
+        if (!feedback_equal(truth, attempt->answer)) {
+            return i + 1;
+        }
+    }
+    return 0;
+}
+
 /* --- who may do what now --- */
 
 static enum err refuse_turn(struct problem *problem) {
@@ -203,9 +215,25 @@ static void go_on(struct state *next) {
     }
 }
 
+/* Where guesses are held to the answers: can the code still be the secret? */
+static enum err check_fit(const struct state *state, const struct code *code, struct problem *problem) {
+    int attempt = state->config->consistent_guesses ? codebreaking_first_misfit(state, code) : 0;
+    if (attempt == 0) {
+        return OK;
+    }
+    enum err err =
+        problem_set_rule(problem, &codebreaking_problems[PROBLEM_ILLEGAL_CODE], "/code",
+                         "the answer to attempt %d rules it out: guess a code that fits all answers so far", attempt);
+    (void)snprintf(problem->members, sizeof problem->members, "{\"attempt\":%d}", attempt);
+    return err;
+}
+
 static enum err guess(struct state *next, const struct event *event, struct problem *problem) {
     const struct codebreaking_config *config = next->config;
     enum err err = codebreaking_read_code(&next->pending, config, event, problem);
+    if (err == OK) {
+        err = check_fit(next, &next->pending, problem);
+    }
     if (err != OK) {
         return err;
     }
@@ -280,25 +308,12 @@ static enum err correct(struct state *next, const struct event *event, struct pr
 
 /* --- reveals --- */
 
-/* Number, from 1, of the first answer that is false of the secret; 0 when all are true. */
-static int first_false_answer(const struct state *state) {
-    const struct codebreaking_config *config = state->config;
-    for (int i = 0; i < state->count; i++) {
-        const struct attempt *attempt = &state->attempts[i];
-        struct feedback truth = feedback_of(config->feedback, &config->space, &state->secret, &attempt->guess);
-        if (!feedback_equal(truth, attempt->answer)) {
-            return i + 1;
-        }
-    }
-    return 0;
-}
-
 static enum err tell_held(struct state *next, const struct event *event, struct problem *problem) {
     enum err err = codebreaking_read_code(&next->secret, next->config, event, problem);
     if (err != OK) {
         return err;
     }
-    int attempt = first_false_answer(next);
+    int attempt = codebreaking_first_misfit(next, &next->secret);
     if (attempt > 0) {
         return problem_set_rule(problem, &codebreaking_problems[PROBLEM_WRONG_ANSWER], "/code",
                                 "answer %d is not true of this code: tell another one or "
@@ -379,7 +394,7 @@ static enum err open_commitment(struct state *next, const struct event *event, s
         memcpy(&next->attempts[next->count], text, length);
         next->text_length = (uint8_t)length;
     }
-    if (!next->has_secret || first_false_answer(next) > 0) {
+    if (!next->has_secret || codebreaking_first_misfit(next, &next->secret) > 0) {
         convict_leader(next);
     }
     next->phase = PHASE_OVER;

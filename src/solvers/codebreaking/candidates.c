@@ -219,3 +219,7 @@ bool candidates_fits(const struct position *position, const struct code *code) {
     }
     return true;
 }
+
+bool position_allows(const struct position *position, const struct code *code) {
+    return !position->must_fit || candidates_fits(position, code);
+}

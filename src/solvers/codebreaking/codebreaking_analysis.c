@@ -109,7 +109,8 @@ static enum err read_inquiry(struct inquiry **out, const struct preset *preset, 
     const struct setup setup = {.options = form.options, .opponents = -1};
     err = codebreaking_family.configure(&inquiry->config, preset, &setup, problem);
     if (err == OK) {
-        inquiry->position = (struct position){codebreaking_question(inquiry->config), inquiry->history, count};
+        inquiry->position = (struct position){codebreaking_question(inquiry->config), inquiry->history, count,
+                                              codebreaking_guesses_must_fit(inquiry->config)};
         err = read_strategy(&inquiry->strategy, &form.strategy, &inquiry->position.question, problem);
     }
     if (err == OK) {

@@ -26,19 +26,39 @@ struct kept {
 /* ---- the breaker ---- */
 
 /*
+ * Where no other may be guessed: a code that fits, with steps of its own, as legal it must be however little time there
+ * was. So many were always enough, by far, also for twelve places and thirty-six symbols.
+ */
+static enum err choose_fitting(struct code *out, const struct position *position, struct rng *rng) {
+    struct budget own = budget_of(SOLVER_STEPS);
+    struct suggestion suggestion;
+    enum err err = strategy_suggest(&suggestion, strategy_find("random"), position, rng, &own);
+    if (err == OK) {
+        *out = suggestion.guess;
+    }
+    return err;
+}
+
+/*
  * What the strategy says. Where it has nothing to say (nothing that fits was found in time, or nothing can fit because the
  * codemaker's answers are not true) any code is as good as another.
  */
 static enum err choose_guess(struct code *out, const struct strategy *strategy,
                              const struct codebreaking_observation *observation, struct rng *rng,
                              struct budget *budget) {
-    const struct position position = {codebreaking_question(observation->head.config), observation->history,
-                                      observation->count};
+    const struct config *config = observation->head.config;
+    const struct position position = {codebreaking_question(config), observation->history, observation->count,
+                                      codebreaking_guesses_must_fit(config)};
     struct suggestion suggestion;
     enum err err = strategy_suggest(&suggestion, strategy, &position, rng, budget);
     if (err == OK) {
         *out = suggestion.guess;
-    } else if (err != ERR_NO_MEMORY) {
+        return OK;
+    }
+    if (err != ERR_NO_MEMORY && position.must_fit) {
+        err = choose_fitting(out, &position, rng);
+    }
+    if (err != OK && err != ERR_NO_MEMORY) {
         code_draw(out, position.question.space, rng);
         err = OK;
     }

@@ -235,7 +235,9 @@ enum err codebreaking_analyse_round(struct json_out *out, const struct observati
     if (round.told == NULL) {
         return ERR_NO_MEMORY;
     }
-    round.position = (struct position){.question = codebreaking_question(head->config), .history = round.told};
+    round.position = (struct position){.question = codebreaking_question(head->config),
+                                       .history = round.told,
+                                       .must_fit = codebreaking_guesses_must_fit(head->config)};
     enum err err = write_round(out, &round, rng, budget);
     code_list_clear(&round.left);
     free(round.told);

@@ -24,7 +24,7 @@ enum { SAMPLE = 1000 };
  */
 #define WORK UINT64_C(700000000)
 
-/* Which guesses are weighed: all, or those that can be the secret. */
+/* Which guesses are weighed: all, or those that can be the secret, which are all where others are not legal. */
 enum pool { POOL_ALL, POOL_FITTING };
 
 /* The best guess so far. */
@@ -193,6 +193,7 @@ static enum err choose(struct code *out, const struct situation *situation, enum
     struct search search = {
         .situation = situation, .codes = situation->codes, .count = situation->count, .budget = budget};
     bool can_list = can_list_guesses(situation);
+    pool = situation->position.must_fit ? POOL_FITTING : pool;
     enum err err = prepare(&search, kind);
     bool few = err == OK && situation->count <= partition_kernel_answers(search.kernel);
     if (err == OK && (few || !can_list)) {

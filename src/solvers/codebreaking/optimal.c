@@ -9,7 +9,8 @@
  * into it.
  *
  * Whoever has guessed otherwise is past the tree: then the best guess is searched for where few codes are left, and
- * where there are many the heuristic is asked that is best in this game.
+ * where there are many the heuristic is asked that is best in this game. It also is asked where only codes that fit may be
+ * guessed and the tree's guess is none: that is another game, in which nothing here is proved.
  */
 #include "optimal.h"
 
@@ -167,10 +168,13 @@ static enum err choose(struct code *out, const struct situation *situation, stru
         *out = situation->codes[0];
         return OK;
     }
-    if (look_up(out, &situation->position)) {
+    struct code guess;
+    if (look_up(&guess, &situation->position) && position_allows(&situation->position, &guess)) {
+        *out = guess;
         return OK;
     }
-    if (situation->count <= SEARCHED_CODES) {
+    /* The search is for the best of all guesses, legal or not. */
+    if (situation->count <= SEARCHED_CODES && !situation->position.must_fit) {
         enum err err = search(out, situation, budget);
         if (err == OK || err == ERR_NO_MEMORY) {
             return err;

@@ -138,7 +138,7 @@ static int compare_weighed(const void *one, const void *other) {
 
 static struct situation situation_of(const struct optimum *optimum, const struct node *node) {
     return (struct situation){
-        .position = {optimum->question, optimum->history, node->depth},
+        .position = {optimum->question, optimum->history, node->depth, false},
         .codes = node->codes,
         .count = node->count,
         .complete = true,

@@ -202,7 +202,7 @@ static enum err drop_repeats(struct position *out, struct constraint **out_histo
         repeats[sorted[i] - position->history] = memcmp(&before->guess, &sorted[i]->guess, sizeof before->guess) == 0 &&
                                                  feedback_equal(before->answer, sorted[i]->answer);
     }
-    *out = (struct position){.question = position->question, .history = history};
+    *out = (struct position){.question = position->question, .history = history, .must_fit = position->must_fit};
     for (size_t i = 0; i < count; i++) {
         if (!repeats[i]) {
             history[out->count++] = position->history[i];

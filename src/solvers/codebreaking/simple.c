@@ -77,7 +77,9 @@ static bool next_block(struct code *out, const struct position *position) {
 static enum err choose_methodical(struct code *out, const struct situation *situation, struct rng *rng,
                                   struct budget *budget) {
     (void)rng;
-    if (next_block(out, &situation->position)) {
+    struct code block;
+    if (next_block(&block, &situation->position) && position_allows(&situation->position, &block)) {
+        *out = block;
         return OK;
     }
     struct code_list smallest = {0};

@@ -14,6 +14,7 @@
 struct player {
     const struct strategy *strategy;
     struct question question;
+    bool must_fit;
     struct rng *rng;
     struct budget *budget;
     struct tree tree;
@@ -59,7 +60,7 @@ static enum err play(struct player *player, size_t first, size_t count, unsigned
         return ERR_INTERNAL;
     }
     struct situation situation = {
-        .position = {player->question, player->history, depth},
+        .position = {player->question, player->history, depth, player->must_fit},
         .codes = player->codes + first,
         .count = count,
         .complete = true,
@@ -92,14 +93,14 @@ static enum err play(struct player *player, size_t first, size_t count, unsigned
     return err;
 }
 
-enum err tree_play(struct tree *out, const struct strategy *strategy, const struct question *question, struct rng *rng,
-                   struct budget *budget) {
+static enum err play_all(struct tree *out, const struct strategy *strategy, const struct position *start,
+                         struct rng *rng, struct budget *budget) {
     struct code_list list = {0};
     struct player *player = calloc(1, sizeof *player);
     if (player == NULL) {
         return ERR_NO_MEMORY;
     }
-    enum err err = candidates_list(&list, &(struct position){.question = *question}, SOLVER_LISTED, budget);
+    enum err err = candidates_list(&list, start, SOLVER_LISTED, budget);
     if (err != OK) {
         goto out;
     }
@@ -108,7 +109,8 @@ enum err tree_play(struct tree *out, const struct strategy *strategy, const stru
         goto out;
     }
     player->strategy = strategy;
-    player->question = *question;
+    player->question = start->question;
+    player->must_fit = start->must_fit;
     player->rng = rng;
     player->budget = budget;
     player->codes = list.codes;
@@ -129,4 +131,14 @@ out:
     free(player);
     code_list_clear(&list);
     return err;
+}
+
+enum err tree_play(struct tree *out, const struct strategy *strategy, const struct question *question, struct rng *rng,
+                   struct budget *budget) {
+    return play_all(out, strategy, &(struct position){.question = *question}, rng, budget);
+}
+
+enum err tree_play_fitting(struct tree *out, const struct strategy *strategy, const struct question *question,
+                           struct rng *rng, struct budget *budget) {
+    return play_all(out, strategy, &(struct position){.question = *question, .must_fit = true}, rng, budget);
 }

@@ -30,4 +30,8 @@ struct tree {
 enum err tree_play(struct tree *out, const struct strategy *strategy, const struct question *question, struct rng *rng,
                    struct budget *budget) MUST_CHECK;
 
+/* The same where only codes that fit may be guessed. */
+enum err tree_play_fitting(struct tree *out, const struct strategy *strategy, const struct question *question,
+                           struct rng *rng, struct budget *budget) MUST_CHECK;
+
 #endif

@@ -19,33 +19,39 @@ static bool resolves_to(const char *ruleset, const char *options, int opponents,
 }
 
 Test(codebreaking_options, each_ruleset_alone_has_the_defaults_of_the_rules) {
-    cr_expect(resolves_to("bulls-and-cows", NULL, -1,
-                          "{'length':4,'alphabet':'0123456789','repeats':false,'blanks':false,'leading_zero':true,"
-                          "'max_guesses':null,'feedback':'pegs','codemaker':'server','answers':'automatic',"
-                          "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
-    cr_expect(resolves_to("mastermind", "{}", 0,
-                          "{'length':4,'alphabet':'123456','repeats':true,'blanks':false,'leading_zero':true,"
-                          "'max_guesses':12,'feedback':'pegs','codemaker':'server','answers':'automatic',"
-                          "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
-    cr_expect(resolves_to("super-mastermind", NULL, -1,
-                          "{'length':5,'alphabet':'12345678','repeats':true,'blanks':false,'leading_zero':true,"
-                          "'max_guesses':12,'feedback':'pegs','codemaker':'server','answers':'automatic',"
-                          "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
-    cr_expect(resolves_to("mini-mastermind", NULL, -1,
-                          "{'length':4,'alphabet':'012345','repeats':true,'blanks':false,'leading_zero':true,"
-                          "'max_guesses':6,'feedback':'pegs','codemaker':'server','answers':'automatic',"
-                          "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+    cr_expect(resolves_to(
+        "bulls-and-cows", NULL, -1,
+        "{'length':4,'alphabet':'0123456789','repeats':false,'blanks':false,'leading_zero':true,"
+        "'max_guesses':null,'feedback':'pegs','consistent_guesses':false,'codemaker':'server','answers':'automatic',"
+        "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+    cr_expect(resolves_to(
+        "mastermind", "{}", 0,
+        "{'length':4,'alphabet':'123456','repeats':true,'blanks':false,'leading_zero':true,"
+        "'max_guesses':12,'feedback':'pegs','consistent_guesses':false,'codemaker':'server','answers':'automatic',"
+        "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+    cr_expect(resolves_to(
+        "super-mastermind", NULL, -1,
+        "{'length':5,'alphabet':'12345678','repeats':true,'blanks':false,'leading_zero':true,"
+        "'max_guesses':12,'feedback':'pegs','consistent_guesses':false,'codemaker':'server','answers':'automatic',"
+        "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+    cr_expect(resolves_to(
+        "mini-mastermind", NULL, -1,
+        "{'length':4,'alphabet':'012345','repeats':true,'blanks':false,'leading_zero':true,"
+        "'max_guesses':6,'feedback':'pegs','consistent_guesses':false,'codemaker':'server','answers':'automatic',"
+        "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
     cr_expect(resolves_to("number-guess", NULL, -1,
                           "{'length':4,'alphabet':'0123456789','repeats':true,'blanks':false,'leading_zero':false,"
-                          "'max_guesses':null,'feedback':'positions','codemaker':'server','answers':'automatic',"
+                          "'max_guesses':null,'feedback':'positions','consistent_guesses':false,'codemaker':'server','"
+                          "answers':'automatic',"
                           "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
 }
 
 Test(codebreaking_options, with_opponents_players_make_the_codes_and_rounds_are_as_many_as_seats) {
-    cr_expect(resolves_to("bulls-and-cows", NULL, 1,
-                          "{'length':4,'alphabet':'0123456789','repeats':false,'blanks':false,'leading_zero':true,"
-                          "'max_guesses':null,'feedback':'pegs','codemaker':'players','answers':'automatic',"
-                          "'secret':'registered','rounds':2,'scoring':'rounds','hints':false}"));
+    cr_expect(resolves_to(
+        "bulls-and-cows", NULL, 1,
+        "{'length':4,'alphabet':'0123456789','repeats':false,'blanks':false,'leading_zero':true,"
+        "'max_guesses':null,'feedback':'pegs','consistent_guesses':false,'codemaker':'players','answers':'automatic',"
+        "'secret':'registered','rounds':2,'scoring':'rounds','hints':false}"));
     for (int opponents = 1; opponents <= 4; opponents++) {
         struct play play;
         play_open(&play, "mastermind", NULL, opponents);
@@ -110,6 +116,8 @@ Test(codebreaking_options, everything_in_range_is_accepted) {
         {"mastermind", "{'scoring':'fewest','rounds':null}", 1},
         {"mastermind", "{'scoring':'guesses','hints':true}", 1},
         {"mastermind", "{'scoring':'pegs','rounds':6}", 2},
+        {"mastermind", "{'consistent_guesses':true,'secret':'registered','answers':'manual'}", 4},
+        {"mastermind", "{'consistent_guesses':false,'secret':'held'}", 1},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct play play;
@@ -164,6 +172,7 @@ Test(codebreaking_options, a_bad_value_is_refused_at_its_option) {
         {"mastermind", "{'max_guesses':101}", -1, "/options/max_guesses", NULL},
         {"mastermind", "{'feedback':'colours'}", -1, "/options/feedback", NULL},
         {"mastermind", "{'feedback':'peg'}", -1, "/options/feedback", NULL},
+        {"mastermind", "{'consistent_guesses':'yes'}", -1, "/options/consistent_guesses", NULL},
         {"mastermind", "{'codemaker':'nobody'}", -1, "/options/codemaker", NULL},
         {"mastermind", "{'answers':'yes'}", -1, "/options/answers", NULL},
         {"mastermind", "{'secret':'1234'}", -1, "/options/secret", NULL},
@@ -188,6 +197,10 @@ Test(codebreaking_options, what_contradicts_itself_is_refused_at_the_options_giv
         {"mastermind", "{'secret':'held','codemaker':'server'}", -1, "/options/secret", "/options/codemaker"},
         {"mastermind", "{'secret':'committed','answers':'automatic'}", 1, "/options/answers", "/options/secret"},
         {"mastermind", "{'secret':'held','answers':'automatic'}", 1, "/options/answers", "/options/secret"},
+        {"mastermind", "{'consistent_guesses':true,'secret':'committed'}", 1, "/options/consistent_guesses",
+         "/options/secret"},
+        {"bulls-and-cows", "{'consistent_guesses':true,'secret':'held'}", 2, "/options/consistent_guesses",
+         "/options/secret"},
         {"mastermind", "{'scoring':'fewest'}", 0, "/options/scoring", NULL},
         {"mastermind", "{'scoring':'fewest'}", 2, "/options/scoring", NULL},
         {"mastermind", "{'rounds':1}", 1, "/options/rounds", NULL},
@@ -223,6 +236,7 @@ Test(codebreaking_options, only_what_makes_a_code_harder_or_easier_changes_the_d
         cr_expect_not(is_own_difficulty(rulesets[i], "{'blanks':true}", -1));
         cr_expect_not(is_own_difficulty(rulesets[i], "{'max_guesses':7}", -1));
         cr_expect_not(is_own_difficulty(rulesets[i], "{'feedback':'exact'}", -1));
+        cr_expect_not(is_own_difficulty(rulesets[i], "{'consistent_guesses':true}", -1));
     }
     cr_expect(is_own_difficulty("mastermind", "{'length':4,'repeats':true,'leading_zero':true,'max_guesses':12}", -1));
     cr_expect_not(is_own_difficulty("mastermind", "{'repeats':false}", -1));

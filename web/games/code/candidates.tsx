@@ -22,10 +22,10 @@ export interface CandidatesProps {
   choose: ((code: string) => void) | null;
 }
 
-/** What is asked of the server. What the options say beside of the codes does not matter to it. */
+/** What is asked of the server. What the options say beside of the codes and which of them may be guessed does not matter to it. */
 export function positionOf(options: CodeOptions, history: readonly AnsweredCode[]): Schemas["CodebreakingPosition"] {
-  const { length, alphabet, repeats, blanks, leading_zero, feedback } = options;
-  return { options: { length, alphabet, repeats, blanks, leading_zero, feedback }, history: [...history] };
+  const { length, alphabet, repeats, blanks, leading_zero, feedback, consistent_guesses } = options;
+  return { options: { length, alphabet, repeats, blanks, leading_zero, feedback, consistent_guesses }, history: [...history] };
 }
 
 async function ask(ruleset: CodeGame["ruleset"], options: CodeOptions, history: CandidatesProps["history"]): Promise<Analysed> {

@@ -19,8 +19,8 @@ import { Answer, type Look, PegLight, Pegs, answerText } from "./peg";
 import { hasPegs } from "./pegs";
 import "./words";
 
-/** The options that codes and answers depend on. */
-const ASKED: readonly string[] = ["length", "alphabet", "repeats", "blanks", "leading_zero", "feedback"];
+/** The options that codes and answers depend on, and which codes may be guessed. */
+const ASKED: readonly string[] = ["length", "alphabet", "repeats", "blanks", "leading_zero", "feedback", "consistent_guesses"];
 
 export function Position({ ruleset: id }: { ruleset: string }) {
   const { position: word } = words.value.analysis;

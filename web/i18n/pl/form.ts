@@ -16,6 +16,10 @@ export const form: Words["form"] = {
       help: "Ile symboli jest na swoim miejscu i ile na innym; które miejsca są trafione; albo tylko ile.",
       values: { pegs: "kołki", positions: "miejsca", exact: "tylko trafione" },
     },
+    consistent_guesses: {
+      title: "Zgodne próby",
+      help: "Czy wolno próbować tylko kodów zgodnych ze wszystkimi odpowiedziami? Nie z sekretem zobowiązanym ani u gracza.",
+    },
     codemaker: { title: "Kto układa kody", help: "Serwer albo gracze po kolei.", values: { server: "serwer", players: "gracze" } },
     answers: { title: "Kto odpowiada", help: "Serwer od razu albo układający ręcznie.", values: { automatic: "serwer", manual: "ręcznie" } },
     secret: {
