@@ -10,7 +10,7 @@
 
 #include "game/game.h"
 
-/* Why a match ends, as published. */
+/* Why a match ends, as published; or the family's word, where it was won at once. */
 #define REASON_ROUNDS "rounds"
 #define REASON_RESIGNATION "resignation"
 #define REASON_FINISH "finish"
@@ -23,19 +23,22 @@
 #define REASON_SET_DELETED "set-deleted" /* before a round could be dealt from it */
 #define REASON_MASTER_LEFT "master-left" /* an official whom it cannot go on without */
 
-/* The reason as one of the constants above, or NULL when it is none of them. */
-const char *match_reason_intern(const char *reason);
-
 /*
  * The outcome of a match with the points as they are: the most points among the seats still in wins, of equal ones that
  * with more of what tells them apart (family->minor), equal in both is a draw, and officials have no part in it; a
- * last remaining seat wins whatever the points. Alone: a win when every agreed round brought its point (open-ended: when
+ * last remaining seat wins whatever the points, and so does one that has won with the newest round (family->won_at_once). Alone: a win when every agreed round brought its point (open-ended: when
  * any did), else a loss; resigning alone is a loss.
  */
 void match_judge(const struct game *game, enum outcome *out_outcome, seat_set *out_winners);
 
-/* Are the agreed rounds played, or is at most one of several who compete left, or none? Then `*out_reason` says why it ends. */
+/*
+ * Are the agreed rounds played, has somebody won at once, or is at most one of several who compete left, or none? Then
+ * `*out_reason` says why it ends; it may be changed where it does not. Between two rounds.
+ */
 bool match_is_over(const struct game *game, const char **out_reason);
+
+/* What a match that is finished counts for a seat in a tournament: its points, or 1 and 0 where it was won at once. */
+double match_score(const struct game *game, int seat);
 
 /* How many of the agreed rounds still to come a seat would have led. */
 int match_later_leads(const struct game *game, int seat);

@@ -47,7 +47,7 @@ struct bot_game {
 };
 
 struct bot_game_result {
-    double points[SEATS_MAX]; /* by seat, of all rounds */
+    double points[SEATS_MAX]; /* by seat, of all rounds; 1 for who has won at once, and 0 for the others */
     double minor[SEATS_MAX];  /* likewise: what tells equal points apart, where the family has it */
     /* Alone: what the family makes of the rounds (its score), where it makes anything of all of them; else NAN. */
     double value;

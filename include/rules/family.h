@@ -328,6 +328,12 @@ struct family {
      * is better. NULL: that says nothing.
      */
     void (*asked)(const struct state *state, double *out);
+    /*
+     * Why a seat has won the match with this round, whatever the points and the rounds to come: a word of static storage,
+     * which results tell as their reason. NULL: nobody has, as long as the round is not over. The function NULL: nobody ever
+     * does.
+     */
+    const char *(*won_at_once)(const struct state *state, int *out_seat);
     /* Members of the round's published result between `leader` and `points` (an object); only when the round is over. */
     json_t *(*result)(const struct state *state);
     /* Reads a published round of a ranked game (its result), which has the preset's own options. NULL with SCORES_NONE. */
@@ -435,6 +441,7 @@ bool family_auto_action(const struct family *family, const struct state *state, 
 json_t *family_carry(const struct family *family, const struct state *state);
 void family_minor(double *out, const struct family *family, const struct state *state); /* leaves *out alone: none */
 void family_asked(double *out, const struct family *family, const struct state *state); /* likewise */
+const char *family_won_at_once(const struct family *family, const struct state *state, int *out_seat);
 bool family_commitment(char out[static PROOF_HEX_SIZE], const struct family *family, const struct state *state);
 json_t *family_proof(const struct family *family, const struct state *state);
 json_t *family_view_event(const struct config *config, const struct event *event, int viewer);

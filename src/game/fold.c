@@ -282,7 +282,7 @@ static enum err end_game(struct game *game, enum game_status status, const char 
     if (reason == NULL || reasons[i] == NULL) {
         return fold_corrupt(problem, game, event, "its reason is none");
     }
-    game->reason = match_reason_intern(reason);
+    game->reason = reasons[i];
     game->status = status;
     game->finished_at = event->at;
     game->join_code[0] = '\0';

@@ -5,18 +5,12 @@
 #include "game/match.h"
 
 #include <assert.h>
-#include <string.h>
 
-const char *match_reason_intern(const char *reason) {
-    static const char *const reasons[] = {REASON_ROUNDS,  REASON_RESIGNATION, REASON_FINISH,
-                                          REASON_TIMEOUT, REASON_CREATOR,     REASON_DECLINED,
-                                          REASON_EXPIRED, REASON_SET_DELETED, REASON_MASTER_LEFT};
-    for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
-        if (strcmp(reasons[i], reason) == 0) {
-            return reasons[i];
-        }
-    }
-    return NULL;
+/* The seat that has won with the newest round, whatever the points, and why; -1 and NULL where none has. */
+static int find_won_at_once(const struct game *game, const char **out_reason) {
+    int seat = -1;
+    *out_reason = family_won_at_once(game->config->family, game_state(game), &seat);
+    return *out_reason == NULL ? -1 : seat;
 }
 
 static void judge_alone(const struct game *game, enum outcome *out_outcome, seat_set *out_winners) {
@@ -37,6 +31,13 @@ static int compare(const struct seat *one, const struct seat *other) {
 void match_judge(const struct game *game, enum outcome *out_outcome, seat_set *out_winners) {
     if (config_is_alone(game->config)) {
         judge_alone(game, out_outcome, out_winners);
+        return;
+    }
+    const char *reason = NULL;
+    int won_at_once = find_won_at_once(game, &reason);
+    if (won_at_once >= 0 && game->seats[won_at_once].status == SEAT_JOINED) {
+        *out_outcome = OUTCOME_WIN;
+        *out_winners = seat_set_of(won_at_once);
         return;
     }
     seat_set winners = 0;
@@ -61,11 +62,20 @@ bool match_is_over(const struct game *game, const char **out_reason) {
         *out_reason = REASON_RESIGNATION;
         return true;
     }
+    if (find_won_at_once(game, out_reason) >= 0) {
+        return true;
+    }
     if (game->rounds > 0 && game->number >= game->rounds) {
         *out_reason = game->ended_by_timeout ? REASON_TIMEOUT : REASON_ROUNDS;
         return true;
     }
     return false;
+}
+
+double match_score(const struct game *game, int seat) {
+    const char *reason = NULL;
+    int winner = find_won_at_once(game, &reason);
+    return winner < 0 ? game->seats[seat].points : seat == winner ? 1 : 0;
 }
 
 int match_later_leads(const struct game *game, int seat) {

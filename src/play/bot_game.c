@@ -241,8 +241,20 @@ static enum err add_value(struct playing *playing, double points) {
     return OK;
 }
 
-/* Plays one round; *carry is what it hands on to the next. */
-static enum err play_round(struct playing *playing, json_t **carry) {
+/* Has somebody won the game with the round that is over, whatever the points? Then they alone have any. */
+static bool is_won_at_once(struct playing *playing) {
+    int winner = -1;
+    if (family_won_at_once(playing->family, playing->state, &winner) == NULL) {
+        return false;
+    }
+    for (int i = 0; i < playing->config->seats; i++) {
+        playing->result->points[i] = i == winner;
+    }
+    return true;
+}
+
+/* Plays one round; *carry is what it hands on to the next, and *out_over says that none comes. */
+static enum err play_round(struct playing *playing, json_t **carry, bool *out_over) {
     json_t *deal = NULL;
     playing->table.carry = *carry;
     enum err err = begin_round(playing, &deal);
@@ -258,6 +270,7 @@ static enum err play_round(struct playing *playing, json_t **carry) {
             playing->result->points[i] += points[i];
             playing->result->minor[i] += minor[i];
         }
+        *out_over = is_won_at_once(playing);
         err = add_value(playing, points[0]);
         json_decref(*carry);
         *carry = family_carry(playing->family, playing->state);
@@ -300,14 +313,15 @@ enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game)
     int rounds = config->rounds > 0 ? config->rounds : 1; /* who may always go on plays one */
     json_t *carry = json_null();
     enum err err = seat_players(playing);
-    for (int round = 1; round <= rounds && err == OK && result.offender < 0; round++) {
+    bool over = false;
+    for (int round = 1; round <= rounds && err == OK && result.offender < 0 && !over; round++) {
         playing->table = (struct table){.duplicate = game->duplicate,
                                         .seeds = config->family->seeded ? &playing->seeds : NULL,
                                         .round = round,
                                         .at = playing->now,
                                         .rules = game->rules,
                                         .leader = config->server_leads ? LEADER_SERVER : (round - 1) % config->seats};
-        err = play_round(playing, &carry);
+        err = play_round(playing, &carry, &over);
     }
     json_decref(carry);
     for (int i = 0; i < config->seats; i++) {

@@ -169,9 +169,13 @@ static bool has_resigned(const struct published *published, int seat) {
     return seat_set_has(published->resigned, seat);
 }
 
-/* What a seat is rated by: its points, and below all points for those who resigned. */
+/*
+ * What a seat is rated by: its points, below all points for those who resigned, and above all for the only winner, who has the
+ * most but for matches that were won at once.
+ */
 static double stats_of(const struct published *published, int seat) {
-    return has_resigned(published, seat) ? -INFINITY : points_of(published, seat);
+    bool has_won = json_array_size(json_object_get(published->body, "winners")) == 1 && is_winner(published, seat);
+    return has_resigned(published, seat) ? -INFINITY : has_won ? INFINITY : points_of(published, seat);
 }
 
 /* 1, 0.5 or 0, as one seat compares with another; of equal points what tells them apart counts, where there is such. */

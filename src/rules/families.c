@@ -175,6 +175,10 @@ void family_asked(double *out, const struct family *family, const struct state *
     }
 }
 
+const char *family_won_at_once(const struct family *family, const struct state *state, int *out_seat) {
+    return family->won_at_once == NULL || state == NULL ? NULL : family->won_at_once(state, out_seat);
+}
+
 enum err family_list_put(const uint64_t **out, size_t *out_count, struct arena *arena, const struct family *family,
                          const struct state *state) {
     *out = NULL;

@@ -215,7 +215,7 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
         bool has_score = game->status == GAME_FINISHED;
         tournament->scratch[i] = index;
         minor[i] = game->seats[i].minor;
-        good = json_array_append_new(scores, slice_score(has_score ? game->seats[i].points : NAN)) == 0 && good;
+        good = json_array_append_new(scores, slice_score(has_score ? match_score(game, i) : NAN)) == 0 && good;
         good = (!seat_set_has(faults, i) || add_number(forfeits, index)) && good;
     }
     json_t *body = slice_game_body(&fixture);

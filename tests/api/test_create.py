@@ -30,6 +30,8 @@ def test_a_game_alone_needs_nothing_but_a_ruleset(anyone):
         "secret": "registered",
         "rounds": None,
         "scoring": "rounds",
+        "fewest_ties": "draw",
+        "first_guess_wins": False,
         "hints": False,
     }
     assert game["state"]["secret"] is None and len(game["commitment"]) == 64 and game["proof"] is None

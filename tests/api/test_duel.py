@@ -286,6 +286,39 @@ def test_scoring_by_pegs_pays_what_raises_the_best_count(server):
     assert table.result()["rounds"][0]["points"] == [0, 4]
 
 
+def test_equally_few_guesses_can_be_worth_a_point_to_who_guessed_second(server):
+    table = server.table(scoring="fewest", fewest_ties="second")
+    play_round(table, 0, "1234", "5678")
+    table.next_round().ok(201)
+    match = play_round(table, 1, "1234", "5678")["result"]
+    assert match["points"] == [1, 0] and match["winners"] == [0] and match["reason"] == "rounds"
+
+
+def test_a_first_guess_that_is_right_can_win_the_match(server, tmp_path):
+    table = server.table(scoring="fewest", first_guess_wins=True, rounds=4)
+    play_round(table, 0, "1234", "5678")
+    table.next_round().ok(201)
+    over = play_round(table, 1, "1234")
+    match = over["result"]
+    assert over["status"] == "finished" and match["reason"] == "first-guess" and match["outcome"] == "win"
+    assert match["winners"] == [0] and over["round"] == {"number": 2, "of": 4, "leader": 1}
+    assert table.events()[-1]["reason"] == "first-guess"
+    table.next_round().problem(409, "game-over")
+    exported = table[0].get(table.path + "/export").ok(200)
+    assert kit.replays(tmp_path, exported)
+    exported["events"][-1]["body"]["reason"] = "rounds"
+    assert not kit.replays(tmp_path, exported), "it says itself why it ends"
+    again = table[0].post(table.path + "/rematch").ok(201)
+    assert again["game"]["options"]["first_guess_wins"] is True
+
+
+@pytest.mark.parametrize("option", [{"fewest_ties": "second"}, {"first_guess_wins": True}])
+@pytest.mark.parametrize("scoring", [{}, {"scoring": "rounds"}, {"scoring": "guesses"}, {"scoring": "pegs"}])
+def test_what_is_of_the_race_is_refused_with_other_scorings(server, option, scoring):
+    body = {"ruleset": "mastermind", "options": {**option, **scoring}, "opponents": [{"open": True}]}
+    server.player().post("/v1/games", body).problem(422, "invalid-value", "/options/" + next(iter(option)))
+
+
 def test_the_race_is_decided_after_each_pair_of_rounds(server):
     table = server.table(scoring="fewest", rounds=4)
     play_round(table, 0, "1234", "5678")

@@ -48,6 +48,19 @@ def test_each_rated_match_is_a_step_and_the_last_is_the_rating_of_now(club):
     assert steps(ann, ann.id, "tic-tac-toe") == [] == steps(ann, club.player("New").id)
 
 
+def test_a_match_that_is_won_at_once_is_a_win_whatever_the_points(club):
+    ann, bob = club.player("Ann"), club.player("Bob")
+    options = {"scoring": "fewest", "first_guess_wins": True}
+    asked = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}], "ranked": True, "options": options}
+    game = ann.post("/v1/games", asked).ok(201)
+    bob.post(f"/v1/games/{game['id']}/join").ok(201)
+    table = kit.Table(game, [ann, bob])
+    table.secret(0, "1234").ok(201)
+    match = table.guess(1, "1234").ok(201)["game"]["result"]
+    assert match["points"] == [0, 0] and match["winners"] == [1]
+    assert steps(ann, bob.id)[0]["rating"] > 1500 > steps(ann, ann.id)[0]["rating"]
+
+
 def test_a_private_game_is_told_to_those_who_may_read_its_result(club):
     ann, bob, eve = (club.player(name) for name in ("Ann", "Bob", "Eve"))
     for visibility in ("private", "public"):

@@ -77,6 +77,17 @@ def by_number(tournament):
 FEWEST = {"scoring": "fewest"}
 
 
+def test_a_game_that_is_won_at_once_counts_for_the_winner_alone(own_server):
+    client = own_server.player("Ann")
+    at_once = {"scoring": "fewest", "first_guess_wins": True, "length": 1, "rounds": 8}
+    over = play(client, "round-robin", bots("random", "random"), ruleset="mastermind", games=10, options=at_once)
+    games = [game for game in read_games(client, over) if not game["tie_break"]]
+    assert sum(sorted(game["scores"]) == [0, 1] for game in games) >= 5, "one of six guesses is right at once"
+    lines = by_number(over)
+    assert points_of(games) == {number: lines[number]["points"] for number in (1, 2)}
+    assert kit.run("verify", "--db", own_server.db).returncode == 0
+
+
 # --- Formats -------------------------------------------------------------------------------------------------------
 
 

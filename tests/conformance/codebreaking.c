@@ -21,6 +21,7 @@ static const struct setting settings[] = {
     {"mastermind", "{'length':12,'alphabet':'0123456789abcdefghijklmnopqrstuvwxyz','max_guesses':9}", -1},
     {"bulls-and-cows", "{'length':3,'max_guesses':5}", 1},
     {"mastermind", "{'length':1,'scoring':'fewest','rounds':4}", 1},
+    {"mastermind", "{'length':1,'scoring':'fewest','fewest_ties':'second','first_guess_wins':true}", 1},
     {"mastermind", "{'answers':'manual','max_guesses':4}", 1},
     {"number-guess", "{'answers':'manual','length':2,'alphabet':'01234','scoring':'pegs'}", 1},
     {"mastermind", "{'answers':'manual','feedback':'exact','length':3,'scoring':'guesses'}", 3},

@@ -230,6 +230,7 @@ const struct family codebreaking_family = {
     .result = codebreaking_result,
     .score_order = SCORES_ASCENDING,
     .score = codebreaking_score,
+    .won_at_once = codebreaking_won_at_once,
     .carry = codebreaking_carry,
     .commitment = commitment,
     .proof = codebreaking_proof,

@@ -21,6 +21,9 @@
 
 enum scoring { SCORING_ROUNDS, SCORING_GUESSES, SCORING_PEGS, SCORING_FEWEST };
 
+/* Who gets the point of a pair of rounds under SCORING_FEWEST in which both needed equally many guesses. */
+enum fewest_ties { TIES_DRAW, TIES_SECOND };
+
 /* A round takes no more guesses than this, also where max_guesses is null: memory and replies stay bounded. */
 enum { ATTEMPTS_MAX = 10000 };
 
@@ -46,6 +49,8 @@ struct codebreaking_config {
     enum custody custody;
     enum scoring scoring;
     enum answers answers;
+    enum fewest_ties fewest_ties;
+    bool first_guess_wins;
     int max_guesses;            /* 0 = no limit */
     bool consistent_guesses;    /* only codes that fit all answers so far may be guessed */
     const char *first, *second; /* names of the answer's members; second is NULL where there is one only */
@@ -197,6 +202,7 @@ void codebreaking_points(const struct state *state, double *out);
 void codebreaking_score(struct round_score *out, const struct preset *preset, const json_t *result, int seat,
                         int seats);
 int codebreaking_own_max_guesses(const struct preset *preset); /* 0 = no limit */
+const char *codebreaking_won_at_once(const struct state *state, int *out_seat);
 json_t *codebreaking_carry(const struct state *state);
 
 /* Reads what the first round of a race handed on; ERR_CORRUPT when it cannot be that. */

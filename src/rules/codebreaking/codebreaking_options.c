@@ -25,6 +25,7 @@ static const char *const scoring_words[] = {[SCORING_ROUNDS] = "rounds",
                                             [SCORING_PEGS] = "pegs",
                                             [SCORING_FEWEST] = "fewest",
                                             NULL};
+static const char *const fewest_ties_words[] = {[TIES_DRAW] = "draw", [TIES_SECOND] = "second", NULL};
 
 #define AT(member) offsetof(struct codebreaking_config, member)
 
@@ -62,6 +63,11 @@ static const struct option rows[] = {
      "`rounds`: 1 to the breaker who cracks the code, otherwise to the codemaker; `guesses`: 1 to the codemaker for "
      "each guess, and 1 more if the code was not cracked; `pegs`: to each breaker as many as a guess raises the most "
      "right places so far; `fewest`: 1 to the one of two who needed fewer guesses."},
+    {"fewest_ties", OPTION_WORD, 0, 0, 0, fewest_ties_words, AT(fewest_ties), "Equally few guesses",
+     "Where points go by `fewest` and both have cracked their code with equally many guesses: nobody gets a point "
+     "(`draw`), or the one who guessed second (`second`)."},
+    {"first_guess_wins", OPTION_BOOLEAN, 0, 0, 0, NULL, AT(first_guess_wins), "The first guess wins",
+     "Where points go by `fewest`: has whoever cracks a code with the first guess of a round won the match at once?"},
     OPTION_HINTS,
 };
 
@@ -161,6 +167,14 @@ static enum err resolve_rounds(struct codebreaking_config *config, const struct 
     }
     if (config->scoring == SCORING_FEWEST && seats != 2) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/options/scoring", "fewest is a race of exactly two seats");
+    }
+    if (config->fewest_ties != TIES_DRAW && config->scoring != SCORING_FEWEST) {
+        return options_contradict(problem, setup, (const char *const[]){"fewest_ties", "scoring", NULL},
+                                  "only with scoring fewest are there ties to be decided");
+    }
+    if (config->first_guess_wins && config->scoring != SCORING_FEWEST) {
+        return options_contradict(problem, setup, (const char *const[]){"first_guess_wins", "scoring", NULL},
+                                  "only with scoring fewest can a first guess win the match");
     }
     if (config->head.rounds % seats != 0) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/options/rounds",

@@ -5,7 +5,8 @@
  * A seat whose forfeit ended the round, or whose player left it, gets nothing for it. What the others get: a leader who
  * forfeits gives every breaker still in the round 1 under `rounds`, nobody anything under `guesses`, leaves the breakers
  * what they made under `pegs`, and counts as cracked in no guess under `fewest`; a breaker who forfeits counts as one who
- * did not crack the code.
+ * did not crack the code. Of two races in a row that are equal the second may be worth more (fewest_ties), and a first guess
+ * that is right may end the match (first_guess_wins).
  */
 #include "codebreaking_internal.h"
 
@@ -72,8 +73,30 @@ static void score_fewest(const struct state *state, double *out) {
     }
     int needed = guesses_needed(state);
     int first_breaker = state->leader;
+    /* A leader who forfeited is no tie: nobody has cracked that code. */
+    bool tied = needed == state->to_beat && needed > 0 && needed != NOT_CRACKED;
     out[first_breaker] = state->to_beat < needed;
-    out[1 - first_breaker] = needed < state->to_beat;
+    out[1 - first_breaker] = needed < state->to_beat || (tied && state->config->fewest_ties == TIES_SECOND);
+}
+
+/*
+ * With first_guess_wins: was the first guess of the round right? Of a secret that is known it is asked by the secret, as
+ * an answer may have been false; else by the answer, so nobody can take the win back by not revealing.
+ */
+const char *codebreaking_won_at_once(const struct state *state, int *out_seat) {
+    const struct codebreaking_config *config = state->config;
+    if (!config->first_guess_wins || !is_over(state) || state->solver == NONE || state->count == 0) {
+        return NULL;
+    }
+    const struct attempt *first = &state->attempts[0];
+    struct feedback answer = state->has_secret
+                                 ? feedback_of(config->feedback, &config->space, &state->secret, &first->guess)
+                                 : first->answer;
+    if (!feedback_is_solved(&config->space, answer)) {
+        return NULL;
+    }
+    *out_seat = state->solver;
+    return "first-guess";
 }
 
 void codebreaking_points(const struct state *state, double *out) {

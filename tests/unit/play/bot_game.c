@@ -68,6 +68,17 @@ Test(bot_game, of_two_who_always_crack_the_code_is_drawn) {
     cr_expect(isnan(result.value), "only alone there is one");
 }
 
+Test(bot_game, that_is_won_at_once_counts_one_for_the_winner_alone) {
+    int at_once = 0;
+    lay("mastermind", "{\"length\":1,\"scoring\":\"fewest\",\"first_guess_wins\":true,\"rounds\":8}", 2, "random");
+    for (int i = 0; i < 8; i++) {
+        play(i);
+        cr_expect_eq(result.offender, -1);
+        at_once += result.points[0] + result.points[1] < 1.5;
+    }
+    cr_expect_geq(at_once, 4, "%d: with eight tries at six symbols nearly always", at_once);
+}
+
 Test(bot_game, alone_has_the_value_that_the_family_gives_it) {
     lay("mastermind", "{}", 1, "optimal");
     for (int i = 0; i < 20; i++) {

@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "game/match.h"
 #include "support/engine.h"
 
 static struct engine engine;
@@ -261,6 +262,39 @@ Test(play, a_race_hands_the_first_round_on_to_the_second) {
     engine_crack(&engine, 0);
     cr_expect(points_are(1, 0, 0));
     expect_result(OUTCOME_WIN, 1, "rounds");
+}
+
+Test(play, a_match_that_is_won_at_once_ends_with_the_round_whatever_the_points) {
+    static const char options[] = "{'scoring':'fewest','first_guess_wins':true,'max_guesses':3,'rounds':4}";
+    engine_sit(&engine, "mastermind", options, 2);
+    played(engine_act(&engine, 0, "secret", "{'code':'1234'}"));
+    engine_miss(&engine, 1);
+    engine_crack(&engine, 1);
+    played(engine_play(&engine, 0, play_new_round));
+    played(engine_act(&engine, 1, "secret", "{'code':'1234'}"));
+    for (int i = 0; i < 3; i++) {
+        engine_miss(&engine, 0);
+    }
+    cr_expect(points_are(0, 1, 0));
+    played(engine_play(&engine, 0, play_new_round));
+    played(engine_act(&engine, 0, "secret", "{'code':'1234'}"));
+    engine_miss(&engine, 1);
+    engine_crack(&engine, 1);
+    played(engine_play(&engine, 0, play_new_round));
+    played(engine_act(&engine, 1, "secret", "{'code':'1234'}"));
+    engine_crack(&engine, 0);
+    cr_expect(points_are(1, 1, 0), "by points it would be drawn");
+    expect_result(OUTCOME_WIN, 1, "first-guess");
+    cr_expect(match_score(engine_game(&engine), 0) > 0.5 && match_score(engine_game(&engine), 1) < 0.5);
+}
+
+Test(play, a_match_is_won_at_once_in_its_first_round_too) {
+    engine_sit(&engine, "mastermind", "{'scoring':'fewest','first_guess_wins':true}", 2);
+    played(engine_act(&engine, 0, "secret", "{'code':'1234'}"));
+    engine_crack(&engine, 1);
+    cr_expect(points_are(0, 0, 0));
+    expect_result(OUTCOME_WIN, 2, "first-guess");
+    refused(engine_play(&engine, 0, play_new_round), ERR_GAME_OVER);
 }
 
 /* ---- the end of open-ended games ---- */

@@ -23,27 +23,32 @@ Test(codebreaking_options, each_ruleset_alone_has_the_defaults_of_the_rules) {
         "bulls-and-cows", NULL, -1,
         "{'length':4,'alphabet':'0123456789','repeats':false,'blanks':false,'leading_zero':true,"
         "'max_guesses':null,'feedback':'pegs','consistent_guesses':false,'codemaker':'server','answers':'automatic',"
-        "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+        "'secret':'registered','rounds':null,'scoring':'rounds','fewest_ties':'draw','first_guess_wins':false,'hints':"
+        "false}"));
     cr_expect(resolves_to(
         "mastermind", "{}", 0,
         "{'length':4,'alphabet':'123456','repeats':true,'blanks':false,'leading_zero':true,"
         "'max_guesses':12,'feedback':'pegs','consistent_guesses':false,'codemaker':'server','answers':'automatic',"
-        "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+        "'secret':'registered','rounds':null,'scoring':'rounds','fewest_ties':'draw','first_guess_wins':false,'hints':"
+        "false}"));
     cr_expect(resolves_to(
         "super-mastermind", NULL, -1,
         "{'length':5,'alphabet':'12345678','repeats':true,'blanks':false,'leading_zero':true,"
         "'max_guesses':12,'feedback':'pegs','consistent_guesses':false,'codemaker':'server','answers':'automatic',"
-        "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+        "'secret':'registered','rounds':null,'scoring':'rounds','fewest_ties':'draw','first_guess_wins':false,'hints':"
+        "false}"));
     cr_expect(resolves_to(
         "mini-mastermind", NULL, -1,
         "{'length':4,'alphabet':'012345','repeats':true,'blanks':false,'leading_zero':true,"
         "'max_guesses':6,'feedback':'pegs','consistent_guesses':false,'codemaker':'server','answers':'automatic',"
-        "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+        "'secret':'registered','rounds':null,'scoring':'rounds','fewest_ties':'draw','first_guess_wins':false,'hints':"
+        "false}"));
     cr_expect(resolves_to("number-guess", NULL, -1,
                           "{'length':4,'alphabet':'0123456789','repeats':true,'blanks':false,'leading_zero':false,"
                           "'max_guesses':null,'feedback':'positions','consistent_guesses':false,'codemaker':'server','"
                           "answers':'automatic',"
-                          "'secret':'registered','rounds':null,'scoring':'rounds','hints':false}"));
+                          "'secret':'registered','rounds':null,'scoring':'rounds','fewest_ties':'draw','first_guess_"
+                          "wins':false,'hints':false}"));
 }
 
 Test(codebreaking_options, with_opponents_players_make_the_codes_and_rounds_are_as_many_as_seats) {
@@ -51,7 +56,8 @@ Test(codebreaking_options, with_opponents_players_make_the_codes_and_rounds_are_
         "bulls-and-cows", NULL, 1,
         "{'length':4,'alphabet':'0123456789','repeats':false,'blanks':false,'leading_zero':true,"
         "'max_guesses':null,'feedback':'pegs','consistent_guesses':false,'codemaker':'players','answers':'automatic',"
-        "'secret':'registered','rounds':2,'scoring':'rounds','hints':false}"));
+        "'secret':'registered','rounds':2,'scoring':'rounds','fewest_ties':'draw','first_guess_wins':false,'hints':"
+        "false}"));
     for (int opponents = 1; opponents <= 4; opponents++) {
         struct play play;
         play_open(&play, "mastermind", NULL, opponents);
@@ -115,6 +121,8 @@ Test(codebreaking_options, everything_in_range_is_accepted) {
         {"mastermind", "{'scoring':'fewest','rounds':4}", 1},
         {"mastermind", "{'scoring':'fewest','rounds':null}", 1},
         {"mastermind", "{'scoring':'guesses','hints':true}", 1},
+        {"mastermind", "{'scoring':'fewest','fewest_ties':'second','first_guess_wins':true}", 1},
+        {"mastermind", "{'scoring':'pegs','fewest_ties':'draw','first_guess_wins':false}", 1},
         {"mastermind", "{'scoring':'pegs','rounds':6}", 2},
         {"mastermind", "{'consistent_guesses':true,'secret':'registered','answers':'manual'}", 4},
         {"mastermind", "{'consistent_guesses':false,'secret':'held'}", 1},
@@ -180,6 +188,8 @@ Test(codebreaking_options, a_bad_value_is_refused_at_its_option) {
         {"mastermind", "{'rounds':1001}", -1, "/options/rounds", NULL},
         {"mastermind", "{'scoring':'most'}", 1, "/options/scoring", NULL},
         {"mastermind", "{'hints':'some'}", -1, "/options/hints", NULL},
+        {"mastermind", "{'scoring':'fewest','fewest_ties':'first'}", 1, "/options/fewest_ties", NULL},
+        {"mastermind", "{'scoring':'fewest','first_guess_wins':1}", 1, "/options/first_guess_wins", NULL},
         {"mastermind", "{'length':0,'repeats':1}", -1, "/options/length", "/options/repeats"},
     };
     expect_refusals(cases, sizeof cases / sizeof cases[0]);
@@ -203,6 +213,11 @@ Test(codebreaking_options, what_contradicts_itself_is_refused_at_the_options_giv
          "/options/secret"},
         {"mastermind", "{'scoring':'fewest'}", 0, "/options/scoring", NULL},
         {"mastermind", "{'scoring':'fewest'}", 2, "/options/scoring", NULL},
+        {"mastermind", "{'fewest_ties':'second'}", 1, "/options/fewest_ties", NULL},
+        {"mastermind", "{'fewest_ties':'second','scoring':'pegs'}", 1, "/options/fewest_ties", "/options/scoring"},
+        {"mastermind", "{'first_guess_wins':true}", -1, "/options/first_guess_wins", NULL},
+        {"mastermind", "{'first_guess_wins':true,'scoring':'rounds'}", 2, "/options/first_guess_wins",
+         "/options/scoring"},
         {"mastermind", "{'rounds':1}", 1, "/options/rounds", NULL},
         {"mastermind", "{'rounds':3}", 1, "/options/rounds", NULL},
         {"mastermind", "{'rounds':4}", 2, "/options/rounds", NULL},
@@ -230,6 +245,8 @@ Test(codebreaking_options, only_what_makes_a_code_harder_or_easier_changes_the_d
     for (size_t i = 0; i < RULESETS; i++) {
         cr_expect(is_own_difficulty(rulesets[i], NULL, -1));
         cr_expect(is_own_difficulty(rulesets[i], "{'rounds':4,'scoring':'fewest','answers':'manual'}", 1));
+        cr_expect(
+            is_own_difficulty(rulesets[i], "{'scoring':'fewest','fewest_ties':'second','first_guess_wins':true}", 1));
         cr_expect(is_own_difficulty(rulesets[i], "{'hints':true}", -1), "hints are the engine's to judge");
         cr_expect_not(is_own_difficulty(rulesets[i], "{'length':3}", -1));
         cr_expect_not(is_own_difficulty(rulesets[i], "{'alphabet':'abcdef'}", -1));

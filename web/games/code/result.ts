@@ -41,6 +41,7 @@ export function details(game: Game, round: RoundResult): string[] {
   if (game.seats.length > 1 && round.solver != null) {
     lines.push(word.solvedBy(nameOf(game, round.solver)));
   } else if (game.result !== null && game.seats.length > 1) lines.push(`${word.notSolved}.`);
+  if (game.result?.reason === "first-guess" && round.round === game.round.number) lines.push(word.firstGuessWon);
   if (round.secret != null) lines.push(word.codeWas(round.secret));
   if (round.honest === false) lines.push(word.dishonest(nameOf(game, round.leader ?? 0)));
   else if (round.forfeited_by !== null) {

@@ -102,6 +102,7 @@ export const code = {
   solvedIn: (count: number) => `Solved in ${guesses(count)}`,
   solvedBy: (name: string) => `${name} has cracked the code.`,
   notSolved: "Not solved",
+  firstGuessWon: "The first guess was right, which wins the match at once.",
   codeWas: (code: string) => `The code was ${code}.`,
   dishonest: (name: string) => `Not every answer of ${name} was true.`,
   forfeited: (name: string) => `${name} gave the round away.`,

@@ -107,6 +107,7 @@ export const code: Words["code"] = {
   solvedIn: (count) => `Rozwiązane w ${inAttempts(count)}`,
   solvedBy: (name) => `Kod łamie ${name}.`,
   notSolved: "Nierozwiązane",
+  firstGuessWon: "Pierwsza próba była trafna, a to od razu wygrywa grę.",
   codeWas: (code) => `Kod to ${code}.`,
   dishonest: (name) => `Nie każda odpowiedź gracza ${name} była prawdziwa.`,
   forfeited: (name) => `${name} oddaje rundę.`,

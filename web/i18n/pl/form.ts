@@ -33,6 +33,15 @@ export const form: Words["form"] = {
       help: "Za co są punkty.",
       values: { rounds: "za rundy", guesses: "za próby", pegs: "za kołki", fewest: "za najmniej prób" },
     },
+    fewest_ties: {
+      title: "Tyle samo prób",
+      help: "Gdy liczy się najmniej prób i oboje złamali kod w tylu samo: nikt nie dostaje punktu albo dostaje go ten, kto zgadywał drugi.",
+      values: { draw: "remis", second: "drugi" },
+    },
+    first_guess_wins: {
+      title: "Pierwsza próba wygrywa",
+      help: "Gdy liczy się najmniej prób: czy kto złamie kod pierwszą próbą rundy, od razu wygrywa całą grę?",
+    },
     hints: { title: "Podpowiedzi", help: "Czy gracze mogą prosić o podpowiedzi? Gra nie liczy się wtedy do rankingów." },
     size: { title: "Rozmiar", help: "Pola w wierszu i w kolumnie." },
     line: { title: "Linia", help: "Tyle w rzędzie, kolumnie lub po skosie wygrywa." },
