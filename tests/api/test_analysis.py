@@ -259,8 +259,14 @@ def test_the_strategy_is_chosen(anyone):
     history = [{"code": "1122", "black": 1, "white": 0}]
     assert ask(anyone, "mastermind", strategy="minimax").ok(200)["suggestion"]["code"] == "1122"
     assert ask(anyone, "mastermind", strategy="minimax", history=history).ok(200)["suggestion"]["code"] == "1344"
-    for strategy in ("random", "methodical", "minimax", "expected-size", "entropy", "most-parts", "optimal", "genetic"):
+    for strategy in anyone.get("/v1/rulesets/mastermind").ok(200)["bots"]:
         assert ask(anyone, "mastermind", strategy=strategy, history=history).ok(200)["candidates"] == 256
+
+
+def test_a_strategy_that_cannot_play_so_is_refused(anyone):
+    for strategy in ("four-alike", "two-colours"):
+        assert ask(anyone, "mastermind", strategy=strategy).ok(200)["suggestion"]["code"] in ("1111", "1122")
+        ask(anyone, strategy=strategy).problem(422, "invalid-value", "/strategy")
 
 
 def test_when_one_code_is_left_it_is_suggested(anyone):

@@ -151,10 +151,36 @@ def test_a_duel_is_played_to_its_end(ann, seat, options):
     assert len(rounds) == 2 and all(r["honest"] and r["solved"] for r in rounds)
 
 
-@pytest.mark.parametrize("bot", ["random", "methodical", "genetic", "expected-size", "entropy", "most-parts", "optimal"])
+BREAKERS = ["random", "four-alike", "two-colours", "methodical", "genetic", "expected-size", "entropy", "most-parts"]
+
+
+@pytest.mark.parametrize("bot", [*BREAKERS, "optimal"])
 def test_every_bot_breaks_codes(ann, bot):
     board = Board(ann, ruleset="mastermind", bots=(bot,))
     assert board.play_round()["state"]["history"][-1]["black"] == 4
+
+
+@pytest.mark.parametrize("bot", ["four-alike", "two-colours"])
+@pytest.mark.parametrize(
+    "ruleset, options, plays",
+    [
+        ("mastermind", {"length": 6, "alphabet": "0123456789"}, True),
+        ("mastermind", {"blanks": True}, True),
+        ("mastermind", {"length": 6, "alphabet": "0123456789a"}, False),
+        ("mastermind", {"repeats": False}, False),
+        ("mastermind", {"feedback": "exact"}, False),
+        ("mini-mastermind", {"leading_zero": False}, False),
+        ("bulls-and-cows", {}, False),
+        ("number-guess", {}, False),
+    ],
+    ids=str,
+)
+def test_taught_with_pegs_they_play_where_symbols_repeat_and_codes_are_not_too_many(ann, bot, ruleset, options, plays):
+    reply = ann.post("/v1/games", {"ruleset": ruleset, "options": options, "opponents": [{"bot": bot}]})
+    if plays:
+        assert reply.ok(201)["status"] == "playing"
+    else:
+        reply.problem(422, "invalid-value", "/opponents/0/bot")
 
 
 def test_minimax_breaks_mastermind_in_five(ann):

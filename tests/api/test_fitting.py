@@ -4,10 +4,10 @@
 import pytest
 
 import kit
-from test_bots import Board
+from test_bots import BREAKERS, Board
 from test_tournaments import bots, play
 
-STRATEGIES = ["random", "methodical", "genetic", "minimax", "expected-size", "entropy", "most-parts", "optimal"]
+STRATEGIES = [*BREAKERS, "minimax", "optimal"]
 
 
 def fits(code, history):

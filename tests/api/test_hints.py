@@ -26,6 +26,8 @@ def test_bots_tell_how_strong_they_are(anyone):
     values = {(name, s["ruleset"]): s["value"] for name, bot in bots.items() for s in bot["strengths"]}
     assert values["minimax", "mastermind"] == pytest.approx(5801 / 1296, abs=1e-12)
     assert values["optimal", "bulls-and-cows"] == pytest.approx(26274 / 5040, abs=1e-12)
+    assert values["four-alike", "mastermind"] == pytest.approx(8759 / 1296, abs=1e-12)
+    assert values["two-colours", "mastermind"] == pytest.approx(7551 / 1296, abs=1e-12)
     assert values["methodical", "mastermind"] == pytest.approx(6922 / 1296, abs=1e-12)
     assert all(bot["words"] and bot["strengths"] for bot in bots.values())
 

@@ -208,10 +208,12 @@ static enum err decide(struct move *out, const struct bot *bot, const struct obs
 #define AVERAGE "average guesses over all secrets"
 
 /*
- * Totals over all secrets: see tests/unit/solvers/heuristic.c, optimal.c and simple.c, which play every one of them. Where
- * chance decides the average is one of many such trees (400 and 200 of `random`, 20, 10 and 3 of `genetic`).
+ * Totals over all secrets: see tests/unit/solvers/heuristic.c, optimal.c, simple.c and taught.c, which play every one of
+ * them. Where chance decides the average is one of many such trees (400 and 200 of `random`, 20, 10 and 3 of `genetic`).
  */
 static const struct strength random_strengths[] = {{"mastermind", AVERAGE, 4.644}, {"bulls-and-cows", AVERAGE, 5.471}};
+static const struct strength four_alike_strengths[] = {{"mastermind", AVERAGE, 8759.0 / 1296}};
+static const struct strength two_colours_strengths[] = {{"mastermind", AVERAGE, 7551.0 / 1296}};
 static const struct strength methodical_strengths[] = {{"mastermind", AVERAGE, 6922.0 / 1296},
                                                        {"bulls-and-cows", AVERAGE, 28288.0 / 5040}};
 static const struct strength genetic_strengths[] = {
@@ -234,6 +236,17 @@ static const struct strength optimal_strengths[] = {{"mastermind", AVERAGE, 5625
 static const struct bot random_bot = {
     BOT("random", "A beginner with a good memory: guesses any code that fits the answers so far."),
     STRENGTHS(random_strengths)};
+
+static const struct bot four_alike_bot = {BOT("four-alike", "As many are taught first: four of one colour, then two "
+                                                            "and two, until it knows how many there are of each. Plays "
+                                                            "with pegs where symbols repeat, up to a million codes."),
+                                          STRENGTHS(four_alike_strengths)};
+
+static const struct bot two_colours_bot = {BOT("two-colours",
+                                               "As many are taught: two new colours at a time, and what it knows of is "
+                                               "placed while it tries the next. Plays with "
+                                               "pegs where symbols repeat, up to a million codes."),
+                                           STRENGTHS(two_colours_strengths)};
 
 static const struct bot methodical_bot = {
     BOT("methodical",
@@ -270,6 +283,6 @@ static const struct bot optimal_bot = {
         "Lai 1993). Plays what is played with the codes of mastermind or bulls-and-cows."),
     STRENGTHS(optimal_strengths)};
 
-const struct bot *const codebreaking_bots[] = {&random_bot,     &methodical_bot,    &genetic_bot,
-                                               &minimax_bot,    &expected_size_bot, &entropy_bot,
-                                               &most_parts_bot, &optimal_bot,       NULL};
+const struct bot *const codebreaking_bots[] = {
+    &random_bot,        &four_alike_bot, &two_colours_bot, &methodical_bot, &genetic_bot, &minimax_bot,
+    &expected_size_bot, &entropy_bot,    &most_parts_bot,  &optimal_bot,    NULL};

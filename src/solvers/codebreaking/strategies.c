@@ -5,9 +5,18 @@
 #include "heuristic.h"
 #include "optimal.h"
 #include "simple.h"
+#include "taught.h"
 
 const struct strategy *const strategies[] = {
-    &strategy_random,        &strategy_methodical, &strategy_minimax,
-    &strategy_expected_size, &strategy_entropy,    &strategy_most_parts,
-    &strategy_optimal,       &strategy_genetic,    NULL,
+    &strategy_random,
+    &strategy_four_alike,
+    &strategy_two_colours,
+    &strategy_methodical,
+    &strategy_minimax,
+    &strategy_expected_size,
+    &strategy_entropy,
+    &strategy_most_parts,
+    &strategy_optimal,
+    &strategy_genetic,
+    NULL,
 };

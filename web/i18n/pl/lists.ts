@@ -141,6 +141,8 @@ export const lists: Words["lists"] = {
     },
     words: {
       "codebreaking/random": "Początkujący z dobrą pamięcią: zgaduje dowolny kod zgodny z dotychczasowymi odpowiedziami.",
+      "codebreaking/four-alike": "Tak uczy się wielu na początek: cztery jednego koloru, potem dwa i dwa, aż wie, ile jest każdego. Gra z kołkami i powtórzeniami, do miliona kodów.",
+      "codebreaking/two-colours": "Tak uczy się wielu: po dwa nowe kolory, a co już wie, ustawia, próbując następnych. Gra z kołkami i powtórzeniami, do miliona kodów.",
       "codebreaking/methodical": "Gra tak, jak uczy się ludzi: ustala, jakie są symbole, potem próbuje po kolei tego, co pasuje.",
       "codebreaking/genetic": "Mocny, stworzony do długich kodów z wielu symboli: hoduje pasujące kody i zgaduje najbardziej obiecujący.",
       "codebreaking/minimax": "Mocny i nigdy nie ma pecha: zostawia jak najmniej kodów w najgorszym przypadku (Knuth 1977).",
