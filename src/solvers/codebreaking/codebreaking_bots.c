@@ -280,7 +280,9 @@ static const struct bot most_parts_bot = {
 static const struct bot optimal_bot = {
     BOT("optimal",
         "Perfect: the fewest guesses on average that are possible, from trees searched beforehand (Koyama and "
-        "Lai 1993). Plays what is played with the codes of mastermind or bulls-and-cows."),
+        "Lai 1993). Plays what is played with the codes of mastermind or bulls-and-cows; where guesses must fit all "
+        "answers, "
+        "it is only near to that."),
     STRENGTHS(optimal_strengths)};
 
 const struct bot *const codebreaking_bots[] = {

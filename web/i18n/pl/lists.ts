@@ -149,7 +149,7 @@ export const lists: Words["lists"] = {
       "codebreaking/expected-size": "Bardzo mocny: zostawia średnio jak najmniej kodów (Irving 1978).",
       "codebreaking/entropy": "Bardzo mocny: z każdej odpowiedzi dowiaduje się jak najwięcej, w bitach (Neuwirth 1982).",
       "codebreaking/most-parts": "Bardzo mocny: dąży do jak największej liczby różnych odpowiedzi (Kooi 2005).",
-      "codebreaking/optimal": "Doskonały: najmniejsza możliwa średnia prób, z drzew przeszukanych wcześniej (Koyama i Lai 1993).",
+      "codebreaking/optimal": "Doskonały: najmniejsza możliwa średnia prób, z drzew przeszukanych wcześniej (Koyama i Lai 1993); tylko bliski temu, gdzie próby muszą być zgodne z odpowiedziami.",
       "line/random": "Początkujący, któremu nie wyjaśniono zasad: zajmuje dowolne wolne pole.",
       "line/greedy": "Widzi każdą groźbę na planszy, ale nie myśli ani o ruch naprzód.",
       "line/gomoku": "Mocny: patrzy kilka ruchów naprzód, a dalej wzdłuż trójek i czwórek, na które trzeba odpowiedzieć.",
