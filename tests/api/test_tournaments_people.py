@@ -85,6 +85,22 @@ def test_it_is_open_until_everybody_has_answered(people):
     assert ann.delete(target(made)).status == 204
 
 
+def test_a_match_that_is_won_at_once_counts_for_the_winner_alone(people):
+    ann, bob, _ = people
+    options = {"scoring": "fewest", "first_guess_wins": True, "rounds": 2}
+    made = begin(ann, "round-robin", entrants(ann, bob), ruleset="bulls-and-cows", options=options)
+    bob.post(target(made, "/join")).ok(201)
+    game = accept(ann, bob, tournament=made)
+    leader, breaker = (ann, bob) if ann.get(f"/v1/games/{game}").ok()["you"]["seat"] == 0 else (bob, ann)
+    leader.put(f"/v1/games/{game}/secret", {"code": "1234"}).ok(201)
+    breaker.post(f"/v1/games/{game}/guesses", {"code": "1234"}).ok(201)
+    over = until_over(ann, made)
+    won = 1 if breaker is ann else 2
+    assert over["winners"] == [won]
+    played = read_games(ann, over)[0]
+    assert dict(zip(played["entrants"], played["scores"])) == {won: 1, 3 - won: 0}, "by points it would be a draw"
+
+
 def test_people_play_their_games_and_the_results_make_the_standings(people):
     ann, bob, cyd = people
     made = begin(ann, "round-robin", entrants(ann, bob, cyd), **TIC_TAC_TOE)

@@ -270,6 +270,8 @@ static const struct perft perfts[] = {
     {{"mastermind", NULL, -1}, "1234", 1, 1296, 14},
     {{"bulls-and-cows", NULL, -1}, "0123", 1, 5040, 14},
     {{"mastermind", "{'length':2,'max_guesses':2}", -1}, "12", PERFT_ROUND, 1 + 35 * 36, 0},
+    /* Of one place, each wrong symbol once at most: five, four of them in some order, ... */
+    {{"mastermind", "{'length':1,'consistent_guesses':true}", -1}, "3", PERFT_ROUND, 120 + 120 + 60 + 20 + 5 + 1, 0},
 };
 
 static json_t *make_bodies(const struct play *play, const struct action_def *action) {

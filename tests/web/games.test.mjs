@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Server, fits, serving, until, visitor } from "./harness.mjs";
+import { focused, guess, guessesIn } from "./play.mjs";
 
 const server = await serving();
 
@@ -142,4 +143,36 @@ test("of guesses nothing is said while the secret is still to be chosen", async 
   for (const { page } of [ann, ben]) assert.equal(await page.getByText(none).count(), 0);
   await ann.get("button", "Commit to secret").click();
   for (const { page } of [ann, ben]) await page.getByText(none).waitFor();
+});
+
+/** A duel of which the secret is 1234: who is to guess it, and whose it is. */
+async function duel(options) {
+  const [ann, ben] = [await person("Ann"), await person("Ben")];
+  const game = await ann.begin({ ruleset: "bulls-and-cows", options, opponents: [{ player: ben.id }] });
+  await server.call("POST", `/v1/games/${game.id}/join`, {}, ben.token);
+  await server.call("PUT", `/v1/games/${game.id}/secret`, { code: "1234" }, ann.token);
+  await ben.go(`/games/${game.id}`);
+  return { breaker: ben, maker: ann };
+}
+
+test("a guess that an answer rules out stands in the editor again, with the guess whose answer it was", async () => {
+  const { page, get } = (await duel({ consistent_guesses: true })).breaker;
+  await guess(page, "5678", 1);
+  await until("the first place has the focus", () => focused(get("spinbutton", "Place 1")));
+  await page.keyboard.type("4325");
+  await until("it can be sent", async () => (await get("button", "Guess").getAttribute("aria-disabled")) !== "true");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").getByText("The answer to guess 1 rules that code out.").waitFor();
+  const places = get("group", "Your code").getByRole("spinbutton");
+  assert.equal((await places.evaluateAll((all) => all.map((place) => place.ariaValueText[0]))).join(""), "4325");
+  assert.equal((await guessesIn(page)).length, 1);
+});
+
+test("whoever finds the code with the first guess is told that it wins the match, where it does", async () => {
+  const { breaker, maker } = await duel({ scoring: "fewest", first_guess_wins: true });
+  await guess(breaker.page, "1234", 1);
+  for (const [{ get }, headline] of [[maker, "You lose"], [breaker, "You win"]]) {
+    await get("region", "Result").getByText("The first guess was right, which wins the match at once.").waitFor();
+    await get("region", "Result").getByRole("heading", { name: headline }).waitFor();
+  }
 });
