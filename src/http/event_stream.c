@@ -230,13 +230,13 @@ static void take_back(struct event_stream *stream, struct exchange *exchange) {
     exchange_pool_put(exchange->loop, exchange);
 }
 
-/* It is suspended, and has nothing to send. It is over where it cannot be lent. */
-static void lend(struct event_stream *stream) {
+/* It is suspended, and has nothing to send. Where it cannot be lent it is over; else its frames are the other thread's. */
+static bool lend(struct event_stream *stream) {
     struct loop *loop = stream->waiter->loop;
     struct exchange *exchange = stream->exchange != NULL ? stream->exchange : exchange_pool_take(loop);
     if (exchange == NULL) {
         stream->frames.is_over = true;
-        return;
+        return false;
     }
     if (stream->exchange == NULL) {
         restore(exchange, stream);
@@ -248,7 +248,9 @@ static void lend(struct event_stream *stream) {
     if (elsewhere_task(exchange, STAGE_MORE) != OK) {
         take_back(stream, exchange);
         stream->frames.is_over = true;
+        return false;
     }
+    return true;
 }
 
 static void note_refusal(struct event_stream *stream);
@@ -264,14 +266,13 @@ void event_stream_take(struct event_stream *stream, struct exchange *exchange) {
     }
     stream->frames.is_over = stream->frames.is_over || stream->is_ending;
     bool has_nothing = left(stream) == 0 && !stream->frames.is_over;
-    if (has_nothing && stream->is_told) {
-        lend(stream);
-        has_nothing = !stream->frames.is_over;
+    if (has_nothing && stream->is_told && lend(stream)) {
+        return;
     }
-    if (!has_nothing) {
-        waiter_resume(stream->waiter);
-    } else if (!stream->is_lent) {
+    if (has_nothing && !stream->frames.is_over) {
         json_out_free(&stream->frames.out);
+    } else {
+        waiter_resume(stream->waiter);
     }
 }
 
@@ -284,8 +285,7 @@ bool event_stream_ask(struct event_stream *stream) {
         json_out_clear(&stream->frames.out);
         stream->sent = 0;
         if (is_far(stream)) {
-            lend(stream);
-            return stream->frames.is_over;
+            return !lend(stream);
         }
         (void)more(stream); /* a failure ends the stream */
     }
