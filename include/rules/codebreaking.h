@@ -42,12 +42,15 @@ struct codebreaking_observation {
     struct code guess, secret; /* where there are any */
     uint8_t text_length;       /* of what was revealed in place of a legal code */
     char text[REVEALED_TEXT_MAX];
-    uint16_t count;              /* of attempts */
-    struct constraint history[]; /* in order; behind them, the seats that guessed */
+    bool shows_told; /* of a race: the codes of all are there, as it is over */
+    uint16_t done;   /* of a race: the seats that have nothing more to guess */
+    uint16_t told;   /* of a race: attempts of all, by seat, whose codes are hidden until it is over; else 0 */
+    uint16_t count;  /* of attempts; in a race, of the viewer's */
+    struct constraint history[]; /* in order, behind them those told of all, and the seats that guessed */
 };
 
 static inline const int8_t *codebreaking_seats(const struct codebreaking_observation *observation) {
-    return (const int8_t *)&observation->history[observation->count];
+    return (const int8_t *)&observation->history[observation->count + observation->told];
 }
 
 /*

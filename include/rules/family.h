@@ -187,6 +187,7 @@ struct turn {
      * changed: where turns go from seat to seat it may stay 0; it does not go back within a round.
      */
     uint32_t number;
+    bool apart;       /* what a seat does begins another turn for it alone, whatever the number: all play at once */
     int64_t limit_ms; /* the turn's own limit (config->limits_turns), or TURN_UNLIMITED; 0 = as the game's clock says */
     int64_t
         deadline; /* when the server ends by itself what the seats may do, ms since 1970: to be shown; 0 = it does not */

@@ -151,7 +151,8 @@ void fold_time_run(struct game *game, const struct game *now, const struct event
     for (int i = 0; i < game->seat_count; i++) {
         bool had = seat_set_has(before.seats, i);
         bool has = seat_set_has(after.seats, i);
-        bool goes_on = had && has && before.number == after.number;
+        bool same = after.apart ? event->seat != i || event->kind < EVENT_FAMILY : before.number == after.number;
+        bool goes_on = had && has && same;
         if (had && !goes_on) {
             game->first_turn = false;
             end_turn(game, i, &before, event->at);

@@ -185,7 +185,7 @@ def test_a_wrong_option_is_pointed_at(anyone, options, name):
 BAD_DUELS = [
     ({"rounds": 3}, "rounds"),
     ({"rounds": 1}, "rounds"),
-    ({"codemaker": "server"}, "codemaker"),
+    ({"codemaker": "server", "scoring": "guesses"}, "scoring"),
     ({"secret": "committed", "answers": "automatic"}, "answers"),
     ({"secret": "held", "answers": "automatic"}, "answers"),
 ]

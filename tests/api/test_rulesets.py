@@ -42,7 +42,7 @@ def test_all_rulesets_are_listed(anyone):
 def test_a_ruleset_is_the_same_alone_as_in_the_list(anyone, ruleset):
     alone = anyone.get("/v1/rulesets/" + ruleset).ok(200)
     assert alone in anyone.get("/v1/rulesets").ok(200)["items"]
-    assert alone["family"] == "codebreaking" and alone["seats"] == {"min": 1, "max": 5}
+    assert alone["family"] == "codebreaking" and alone["seats"] == {"min": 1, "max": 10}
     assert alone["labels"] == LABELS[ruleset]
 
 

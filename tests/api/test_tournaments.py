@@ -378,6 +378,8 @@ GOOD = {"ruleset": "mastermind", "format": "round-robin", "entrants": bots("rand
         ({"entrants": [{"bot": "random"}, {"robot": "random"}]}, "/entrants/1/robot"),
         ({"entrants": [{"bot": "random"}, "minimax"]}, "/entrants/1"),
         ({"format": "all-play", "entrants": bots(*["random"] * 6)}, "/entrants"),
+        ({"format": "all-play", "entrants": bots(*["random"] * 11), "options": {"codemaker": "server"}}, "/entrants"),
+        ({"format": "heats", "entrants": bots(*["random"] * 12), "table": 6}, "/table"),
         ({"options": {"length": 0}}, "/options/length"),
         ({"options": {"rounds": 3}}, "/options/rounds"),
         ({"options": {"length": 12, "alphabet": "abcdefghij"}, "entrants": bots("random", "optimal")}, "/entrants/1/bot"),

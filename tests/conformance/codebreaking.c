@@ -30,6 +30,10 @@ static const struct setting settings[] = {
     {"mastermind", "{'consistent_guesses':true,'length':3,'max_guesses':null}", -1},
     {"number-guess", "{'consistent_guesses':true,'length':3,'answers':'manual'}", 1},
     {"bulls-and-cows", "{'consistent_guesses':true,'length':2,'scoring':'pegs'}", 2},
+    {"mastermind", "{'codemaker':'server','length':2}", 1},
+    {"bulls-and-cows", "{'codemaker':'server','length':2,'max_guesses':6,'rounds':3}", 3},
+    {"number-guess", "{'codemaker':'server','length':2,'consistent_guesses':true,'max_guesses':4}", 2},
+    {"mastermind", "{'codemaker':'server','length':1,'first_guess_wins':true,'hints':true,'rounds':2}", 9},
     {"mastermind", "{'secret':'committed','length':3}", 1},
     {"bulls-and-cows", "{'secret':'committed','length':2,'scoring':'fewest'}", 1},
     {"number-guess", "{'secret':'committed','length':2,'max_guesses':3}", 2},
@@ -153,8 +157,8 @@ static json_t *answer_json(const struct play *play, const struct code_space *spa
 }
 
 /* Do all answers of the round hold for the code? */
-static bool fits_history(const struct play *play, const struct code_space *space, const struct code *code) {
-    json_t *history = family_view_json(play->config, play->family->history, play->state, VIEWER_SPECTATOR);
+static bool fits_history(const struct play *play, int seat, const struct code_space *space, const struct code *code) {
+    json_t *history = family_view_json(play->config, play->family->history, play->state, seat);
     bool fits = true;
     for (size_t i = 0; i < json_array_size(history) && fits; i++) {
         const json_t *item = json_array_get(history, i);
@@ -174,7 +178,7 @@ static bool fits_history(const struct play *play, const struct code_space *space
 }
 
 /* Where only codes that fit may be guessed, one of those in three of four cases. */
-static json_t *guess_body(struct actor *actor, const struct play *play, const struct code_space *space) {
+static json_t *guess_body(struct actor *actor, const struct play *play, int seat, const struct code_space *space) {
     enum { TRIES = 500 };
     json_t *body = code_body(actor, space);
     bool must_fit = has_option(play, "consistent_guesses") && !one_in(actor, 4);
@@ -183,7 +187,7 @@ static json_t *guess_body(struct actor *actor, const struct play *play, const st
         char text[CODE_TEXT_SIZE];
         code_draw(&code, space, &actor->rng);
         code_format(text, space, &code);
-        if (fits_history(play, space, &code)) {
+        if (fits_history(play, seat, space, &code)) {
             json_decref(body);
             return json_pack("{s:s}", "code", text);
         }
@@ -242,7 +246,7 @@ static json_t *make_body(struct actor *actor, const struct play *play, int seat,
         return secret_body(actor, play, &space);
     }
     if (strcmp(action->event, "guess") == 0) {
-        return guess_body(actor, play, &space);
+        return guess_body(actor, play, seat, &space);
     }
     if (strcmp(action->event, "answer-corrected") == 0) {
         return correction_body(actor, play, seat, &space);

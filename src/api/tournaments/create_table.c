@@ -101,6 +101,18 @@ bool create_put_shares(json_t *event, const struct create_input *input) {
 
 /* ---- the config ---- */
 
+/* What a family refuses as too many opponents is here the fault of how many sit at a table. */
+static enum err explain_seats(const struct create_input *input, enum err err, struct problem *problem) {
+    char detail[PROBLEM_DETAIL_MAX];
+    if (err != ERR_INVALID_VALUE || problem->point_count == 0 ||
+        strcmp(problem->points[0].pointer, "/opponents") != 0) {
+        return err;
+    }
+    (void)snprintf(detail, sizeof detail, "%s", problem->points[0].detail);
+    return problem_set_at(problem, err, input->format == FORMAT_HEATS ? "/table" : "/entrants",
+                          "are too many at one table with these options: the opponents of each %s", detail);
+}
+
 enum err create_find_table(struct create_input *input, struct request *request, const json_t *options) {
     const struct app *app = request->app;
     struct problem *problem = &request->problem;
@@ -120,5 +132,6 @@ enum err create_find_table(struct create_input *input, struct request *request, 
         setup.opponents = tournament_table_size(input->format, input->duplicate, (int32_t)input->count) - 1;
         err = config_cache_find(&input->config, configs, input->preset->id, strlen(input->preset->id), &setup, problem);
     }
-    return err == OK ? time_control_check(&input->time_control, input->config, "/clock", problem) : err;
+    return err == OK ? time_control_check(&input->time_control, input->config, "/clock", problem)
+                     : explain_seats(input, err, problem);
 }

@@ -70,6 +70,7 @@ static enum err take_seats(struct state *state, const struct table *table, struc
     }
     state->leader = (int8_t)table->leader;
     state->out = (uint16_t)table->out;
+    state->gone = state->config->race ? state->out : 0;
     state->breaker = (int8_t)codebreaking_next_breaker(state, table->leader);
     if (state->breaker == NONE) {
         return is_corrupt(problem, "The round has nobody to guess.");
@@ -98,7 +99,7 @@ static enum err start(struct state **out, const struct config *config, const str
     } else if (err == OK && table->deal != NULL && !json_is_null(table->deal)) {
         err = problem_set(problem, ERR_CORRUPT, "The round was dealt a secret, but a player leads it.");
     }
-    if (err == OK && state->config->scoring == SCORING_FEWEST) {
+    if (err == OK && state->config->scoring == SCORING_FEWEST && !state->config->race) {
         state->first_of_pair = table->round % 2 == 1;
         err = state->first_of_pair ? OK : codebreaking_read_carry(&state->to_beat, table->carry, problem);
     }
@@ -165,7 +166,13 @@ static void turn(const struct state *state, struct turn *out) {
     *out = (struct turn){.over = state->phase == PHASE_OVER,
                          .number = state->count,
                          .limit_ms = state->phase == PHASE_REVEAL ? REVEAL_MS : 0};
-    if (state->phase < PHASE_OVER) {
+    if (state->config->race) {
+        out->seats = codebreaking_race_seats(state);
+        out->apart = true;
+        for (int seat = seat_set_lowest(out->seats); seat >= 0; seat = seat_set_next(out->seats, seat)) {
+            out->actions[seat] = (uint16_t)(1U << ACTION_GUESS);
+        }
+    } else if (state->phase < PHASE_OVER) {
         int seat = state->phase == PHASE_GUESS ? state->breaker : state->leader;
         out->seats = seat_set_of(seat);
         out->actions[seat] = (uint16_t)(1U << actions[state->phase]);
@@ -191,10 +198,14 @@ static enum err resample(struct state **out, const struct state *state, int view
         struct code code;
         code_draw(&code, &copy->config->space, rng);
         /* After many guesses few codes are left; where none is found in time, the true one stays. */
-        if (codebreaking_first_misfit(copy, &code) == 0) {
+        if (codebreaking_first_misfit(copy, &code, viewer) == 0) {
             copy->secret = code;
             break;
         }
+    }
+    if (hidden && copy->config->race && !codebreaking_race_redraw(copy, viewer, rng)) {
+        memcpy(copy->attempts, state->attempts, state->count * sizeof state->attempts[0]);
+        copy->secret = state->secret;
     }
     *out = copy;
     return OK;

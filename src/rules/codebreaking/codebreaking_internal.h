@@ -8,6 +8,7 @@
  *     codebreaking_options.c  rulesets, options, schemas
  *     codebreaking_form.c     the bodies of actions, and the numbers of an answer in JSON
  *     codebreaking_view.c     what a viewer sees, what the log keeps, what is published
+ *     codebreaking_race.c     the race: boards of one's own
  *     codebreaking_score.c    points, and what a race hands on to its second round
  */
 #ifndef REFEREE_RULES_CODEBREAKING_INTERNAL_H
@@ -52,6 +53,7 @@ struct codebreaking_config {
     enum fewest_ties fewest_ties;
     bool first_guess_wins;
     int max_guesses;            /* 0 = no limit */
+    bool race;                  /* several break the server's code, each on a board of their own */
     bool consistent_guesses;    /* only codes that fit all answers so far may be guessed */
     const char *first, *second; /* names of the answer's members; second is NULL where there is one only */
 };
@@ -81,6 +83,7 @@ struct state {
     uint16_t corrected;     /* number of the attempt that it corrected; 0 before */
     uint16_t count;         /* of attempts */
     uint16_t out;           /* seats that play no more in this round: a seat_set, as a table has few */
+    uint16_t gone;          /* of these, those that play no more in the match; kept in races */
     int16_t to_beat;        /* in the second round of a race: guesses the other needed, or NOT_CRACKED; else NONE */
     int8_t leader;          /* seat or LEADER_SERVER */
     int8_t breaker;         /* whose guess it is, or whose guess is pending */
@@ -122,8 +125,8 @@ static inline bool is_out(const struct state *state, int seat) {
 /* Whose guess is next after a seat's: in seat order, skipping the leader and those who are out; NONE where none is left. */
 int codebreaking_next_breaker(const struct state *state, int after);
 
-/* Number, from 1, of the first attempt whose answer is not true of a code; 0 when all are. */
-int codebreaking_first_misfit(const struct state *state, const struct code *code);
+/* Number, from 1, of the first attempt whose answer is not true of a code; 0 when all are. In a race, of the seat's own. */
+int codebreaking_first_misfit(const struct state *state, const struct code *code, int seat);
 
 /* Draws or registers the secret, its nonce and its commitment. */
 void codebreaking_keep_secret(struct state *state, const struct code *secret, const char *nonce);
@@ -195,6 +198,42 @@ void codebreaking_history(const struct observation *head, struct json_out *out);
 enum err codebreaking_read_view(struct observation **out, const struct observation *head,
                                 const json_t *view) MUST_CHECK;
 json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer);
+
+/* --- codebreaking_race.c --- */
+
+struct codebreaking_observation;
+
+enum { RACE_SEATS_MAX = 10 };
+
+/* How far everybody is. */
+struct race_tally {
+    uint16_t guesses[RACE_SEATS_MAX];
+    seat_set solved;
+    int best; /* guesses that the best of those still in needed, or NOT_CRACKED */
+};
+struct race_tally codebreaking_race_tally(const struct state *state);
+
+/* The seats that may guess. */
+seat_set codebreaking_race_seats(const struct state *state);
+
+/* Ends the round where nobody is left to guess. */
+void codebreaking_race_check(struct state *next);
+void codebreaking_race_points(const struct state *state, double *out);
+
+void codebreaking_race_observe(const struct state *state, int viewer, struct codebreaking_observation *out);
+
+/* Writes the member `boards` behind those of an object that is open. */
+void codebreaking_race_write(struct json_out *out, const struct codebreaking_observation *observation);
+
+/* How many attempts the boards of a view tell of, and reads them behind the history. ERR_CORRUPT. */
+size_t codebreaking_race_told(const json_t *boards);
+enum err codebreaking_race_read(struct codebreaking_observation *out, const json_t *boards) MUST_CHECK;
+
+/* The boards with all codes; NULL without memory. */
+json_t *codebreaking_race_boards(const struct state *state);
+
+/* Draws the guesses that a viewer cannot know anew, to be answered alike by the secret; false where that was not found. */
+bool codebreaking_race_redraw(struct state *state, int viewer, struct rng *rng);
 
 /* --- codebreaking_score.c --- */
 

@@ -49,8 +49,8 @@ static const struct option rows[] = {
      "Must a guess be a code that can still be the secret by all answers so far? Not where the secret is committed or "
      "held."},
     {"codemaker", OPTION_WORD, 0, 0, 0, codemaker_words, AT(codemaker), "Codemaker",
-     "Who makes the codes: the `server`, for one who plays alone, or the `players` in turn, which is the default and "
-     "the only way with opponents."},
+     "Who makes the codes: the `server`, for one who plays alone or for a race of up to ten, each on a board of their "
+     "own; or the `players` in turn, five at most, which is the default with opponents."},
     {"answers", OPTION_WORD, 0, 0, 0, answers_words, AT(answers), "Who answers",
      "The server at once (`automatic`), or the codemaker by hand (`manual`), and the server checks. A secret that is "
      "committed or held can be answered by hand only, and is by default."},
@@ -58,11 +58,13 @@ static const struct option rows[] = {
      "Where a player's secret is: told to the server (`registered`), in their own keeping, with a hash of it published "
      "(`committed`), or on a real board (`held`)."},
     OPTION_ROUNDS("A multiple of the seats, so that everybody makes equally many codes; null: until somebody ends it. "
-                  "By default the number of seats, alone null."),
+                  "By default the number of seats, alone null; in a race any number, by default 1."),
     {"scoring", OPTION_WORD, 0, 0, 0, scoring_words, AT(scoring), "Points",
      "`rounds`: 1 to the breaker who cracks the code, otherwise to the codemaker; `guesses`: 1 to the codemaker for "
      "each guess, and 1 more if the code was not cracked; `pegs`: to each breaker as many as a guess raises the most "
-     "right places so far; `fewest`: 1 to the one of two who needed fewer guesses."},
+     "right places so far; `fewest`: 1 to the one of two who needed fewer guesses, or who alone needed the fewest in a "
+     "race, where it is "
+     "the default."},
     {"fewest_ties", OPTION_WORD, 0, 0, 0, fewest_ties_words, AT(fewest_ties), "Equally few guesses",
      "Where points go by `fewest` and both have cracked their code with equally many guesses: nobody gets a point "
      "(`draw`), or the one who guessed second (`second`)."},
@@ -116,19 +118,18 @@ static enum err resolve_seats(struct codebreaking_config *config, const struct s
         config->codemaker = CODEMAKER_PLAYERS;
     }
     bool players = config->codemaker == CODEMAKER_PLAYERS;
-    if (opponents > OPPONENTS_MAX) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents", "must have at most %d items", OPPONENTS_MAX);
-    }
-    if (!players && opponents > 0) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/options/codemaker",
-                              "with opponents the players make the codes: leave it out or say players");
+    int most = players ? OPPONENTS_MAX : RACE_SEATS_MAX - 1;
+    if (opponents > most) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents", "must have at most %d items%s", most,
+                              players ? "; with codemaker server, 9" : "");
     }
     if (players && opponents == 0) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/options/codemaker",
                               "players can make the codes only when there are opponents");
     }
     config->head.server_leads = !players;
-    config->head.seats = !players ? 1 : opponents < 0 ? 2 : 1 + opponents;
+    config->head.seats = opponents < 0 ? 1 + players : 1 + opponents;
+    config->race = !players && opponents > 0;
     return OK;
 }
 
@@ -160,8 +161,31 @@ static enum err resolve_custody(struct codebreaking_config *config, const struct
     return OK;
 }
 
+/* Everybody breaks the same code, so nobody leads, and the fewest guesses win. */
+static enum err resolve_race(struct codebreaking_config *config, const struct setup *setup, struct problem *problem) {
+    if (!option_is_given(setup, "rounds")) {
+        config->head.rounds = 1;
+    }
+    if (!option_is_given(setup, "scoring")) {
+        config->scoring = SCORING_FEWEST;
+    }
+    if (config->scoring != SCORING_FEWEST) {
+        return options_contradict(problem, setup, (const char *const[]){"scoring", "codemaker", NULL},
+                                  "where several break the server's code the fewest guesses win: leave it out or say "
+                                  "fewest");
+    }
+    if (config->fewest_ties != TIES_DRAW) {
+        return options_contradict(problem, setup, (const char *const[]){"fewest_ties", "codemaker", NULL},
+                                  "where several break the server's code at once none of them is second");
+    }
+    return OK;
+}
+
 static enum err resolve_rounds(struct codebreaking_config *config, const struct setup *setup, struct problem *problem) {
     int seats = config->head.seats;
+    if (config->race) {
+        return resolve_race(config, setup, problem);
+    }
     if (!option_is_given(setup, "rounds")) {
         config->head.rounds = seats == 1 ? 0 : seats;
     }
@@ -225,11 +249,11 @@ static const struct codebreaking_config number_guess = {.length = 4,
                                                         .second = "misplaced"};
 
 const struct preset codebreaking_presets[CODEBREAKING_PRESETS] = {
-    {"bulls-and-cows", "Bulls and Cows", 1, 1 + OPPONENTS_MAX, &options, &bulls_and_cows.head},
-    {"mastermind", "Mastermind", 1, 1 + OPPONENTS_MAX, &options, &mastermind.head},
-    {"super-mastermind", "Super Mastermind", 1, 1 + OPPONENTS_MAX, &options, &super_mastermind.head},
-    {"mini-mastermind", "Mini Mastermind", 1, 1 + OPPONENTS_MAX, &options, &mini_mastermind.head},
-    {"number-guess", "Number Guess", 1, 1 + OPPONENTS_MAX, &options, &number_guess.head},
+    {"bulls-and-cows", "Bulls and Cows", 1, RACE_SEATS_MAX, &options, &bulls_and_cows.head},
+    {"mastermind", "Mastermind", 1, RACE_SEATS_MAX, &options, &mastermind.head},
+    {"super-mastermind", "Super Mastermind", 1, RACE_SEATS_MAX, &options, &super_mastermind.head},
+    {"mini-mastermind", "Mini Mastermind", 1, RACE_SEATS_MAX, &options, &mini_mastermind.head},
+    {"number-guess", "Number Guess", 1, RACE_SEATS_MAX, &options, &number_guess.head},
 };
 
 json_t *codebreaking_describe(const struct preset *preset) {

@@ -88,6 +88,10 @@ const char *codebreaking_won_at_once(const struct state *state, int *out_seat) {
     if (!config->first_guess_wins || !is_over(state) || state->solver == NONE || state->count == 0) {
         return NULL;
     }
+    if (config->race) {
+        *out_seat = state->solver;
+        return codebreaking_race_tally(state).best == 1 ? "first-guess" : NULL;
+    }
     const struct attempt *first = &state->attempts[0];
     struct feedback answer = state->has_secret
                                  ? feedback_of(config->feedback, &config->space, &state->secret, &first->guess)
@@ -103,6 +107,10 @@ void codebreaking_points(const struct state *state, double *out) {
     int seats = state->config->head.seats;
     for (int seat = 0; seat < seats; seat++) {
         out[seat] = 0;
+    }
+    if (state->config->race) {
+        codebreaking_race_points(state, out);
+        return;
     }
     switch (state->config->scoring) {
     case SCORING_ROUNDS:

@@ -33,13 +33,18 @@ int codebreaking_next_breaker(const struct state *state, int after) {
     return NONE;
 }
 
-int codebreaking_first_misfit(const struct state *state, const struct code *code) {
+int codebreaking_first_misfit(const struct state *state, const struct code *code, int seat) {
     const struct codebreaking_config *config = state->config;
+    int number = 0;
     for (int i = 0; i < state->count; i++) {
         const struct attempt *attempt = &state->attempts[i];
+        if (config->race && attempt->seat != seat) {
+            continue;
+        }
+        number++;
         struct feedback truth = feedback_of(config->feedback, &config->space, code, &attempt->guess);
         if (!feedback_equal(truth, attempt->answer)) {
-            return i + 1;
+            return number;
         }
     }
     return 0;
@@ -59,8 +64,15 @@ static enum err may_guess(const struct state *now, int seat, struct problem *pro
     if (now->phase == PHASE_OVER) {
         return refuse_now(problem, "The round is over; a new round must be started first.");
     }
-    if (now->phase != PHASE_GUESS || seat != now->breaker) {
+    bool race = now->config->race;
+    if (now->phase != PHASE_GUESS || (!race && seat != now->breaker)) {
         return refuse_turn(problem);
+    }
+    if (race && !seat_set_has(codebreaking_race_seats(now), seat)) {
+        return refuse_now(problem, "You have nothing more to guess in this round; the others are still at it.");
+    }
+    if (race && codebreaking_race_tally(now).guesses[seat] == ATTEMPTS_MAX / now->config->head.seats) {
+        return refuse_now(problem, "A round takes no more than 10000 guesses of all together, equally many of each.");
     }
     if (now->count == ATTEMPTS_MAX) {
         return refuse_now(problem, "No round takes more than 10000 guesses; resign or abandon it.");
@@ -209,6 +221,10 @@ static void append_attempt(struct state *next, struct feedback answer) {
 
 /* The last guess is answered: the round ends or the next breaker is active. */
 static void go_on(struct state *next) {
+    if (next->config->race) {
+        codebreaking_race_check(next);
+        return;
+    }
     if (!check_end(next, &next->attempts[next->count - 1])) {
         next->breaker = (int8_t)codebreaking_next_breaker(next, next->breaker);
         next->phase = PHASE_GUESS;
@@ -216,8 +232,8 @@ static void go_on(struct state *next) {
 }
 
 /* Where guesses are held to the answers: can the code still be the secret? */
-static enum err check_fit(const struct state *state, const struct code *code, struct problem *problem) {
-    int attempt = state->config->consistent_guesses ? codebreaking_first_misfit(state, code) : 0;
+static enum err check_fit(const struct state *state, const struct code *code, int seat, struct problem *problem) {
+    int attempt = state->config->consistent_guesses ? codebreaking_first_misfit(state, code, seat) : 0;
     if (attempt == 0) {
         return OK;
     }
@@ -232,7 +248,7 @@ static enum err guess(struct state *next, const struct event *event, struct prob
     const struct codebreaking_config *config = next->config;
     enum err err = codebreaking_read_code(&next->pending, config, event, problem);
     if (err == OK) {
-        err = check_fit(next, &next->pending, problem);
+        err = check_fit(next, &next->pending, event->seat, problem);
     }
     if (err != OK) {
         return err;
@@ -240,6 +256,7 @@ static enum err guess(struct state *next, const struct event *event, struct prob
     if (config->answers == ANSWERS_MANUAL) {
         next->phase = PHASE_ANSWER;
     } else {
+        next->breaker = (int8_t)event->seat;
         append_attempt(next, feedback_of(config->feedback, &config->space, &next->secret, &next->pending));
         go_on(next);
     }
@@ -313,7 +330,7 @@ static enum err tell_held(struct state *next, const struct event *event, struct 
     if (err != OK) {
         return err;
     }
-    int attempt = codebreaking_first_misfit(next, &next->secret);
+    int attempt = codebreaking_first_misfit(next, &next->secret, NONE);
     if (attempt > 0) {
         return problem_set_rule(problem, &codebreaking_problems[PROBLEM_WRONG_ANSWER], "/code",
                                 "answer %d is not true of this code: tell another one or "
@@ -394,7 +411,7 @@ static enum err open_commitment(struct state *next, const struct event *event, s
         memcpy(&next->attempts[next->count], text, length);
         next->text_length = (uint8_t)length;
     }
-    if (!next->has_secret || codebreaking_first_misfit(next, &next->secret) > 0) {
+    if (!next->has_secret || codebreaking_first_misfit(next, &next->secret, NONE) > 0) {
         convict_leader(next);
     }
     next->phase = PHASE_OVER;
@@ -409,7 +426,15 @@ static enum err reveal(struct state *next, const struct event *event, struct pro
 /* --- forfeits --- */
 
 /* A seat leaves the round, because it resigned or its time ran out; in a group the others may play on. */
-static void forfeit(struct state *next, int8_t seat) {
+static void forfeit(struct state *next, int8_t seat, bool resigned) {
+    if (next->config->race && next->phase != PHASE_OVER) {
+        next->gone |= resigned ? (uint16_t)seat_set_of(seat) : 0;
+        if (!is_out(next, seat)) {
+            leave(next, seat);
+        }
+        codebreaking_race_check(next);
+        return;
+    }
     if (next->phase == PHASE_OVER || is_out(next, seat)) {
         return;
     }
@@ -445,7 +470,7 @@ enum err codebreaking_apply(struct state **next, const struct state *now, const 
     if (acts) {
         err = steps[action](copy, event, problem);
     } else {
-        forfeit(copy, (int8_t)event->seat);
+        forfeit(copy, (int8_t)event->seat, event->kind == EVENT_RESIGNED);
     }
     if (err != OK) {
         free(copy);

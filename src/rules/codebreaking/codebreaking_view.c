@@ -42,11 +42,11 @@ static size_t observation_size(size_t attempts) {
 }
 
 static int8_t *seats_of(struct codebreaking_observation *observation) {
-    return (int8_t *)&observation->history[observation->count];
+    return (int8_t *)codebreaking_seats(observation);
 }
 
 size_t codebreaking_observation_size(const struct state *state) {
-    return observation_size(state->count);
+    return observation_size(state->config->race ? 2U * state->count : state->count);
 }
 
 void codebreaking_observe(const struct state *state, int viewer, struct observation *out) {
@@ -62,6 +62,10 @@ void codebreaking_observe(const struct state *state, int viewer, struct observat
     }
     observation->text_length = sees_secret ? state->text_length : 0;
     memcpy(observation->text, &state->attempts[state->count], observation->text_length);
+    if (state->config->race) {
+        codebreaking_race_observe(state, viewer, observation);
+        return;
+    }
     observation->count = state->count;
     int8_t *seats = seats_of(observation);
     for (size_t i = 0; i < state->count; i++) {
@@ -160,6 +164,9 @@ void codebreaking_view(const struct observation *head, struct json_out *out) {
     codebreaking_history(head, out);
     json_out_key(out, "candidates");
     write_candidates(out, observation);
+    if (config->race) {
+        codebreaking_race_write(out, observation);
+    }
     json_out_end_object(out);
 }
 
@@ -191,8 +198,10 @@ static enum err read_history(struct codebreaking_observation *out, const json_t 
 enum err codebreaking_read_view(struct observation **out, const struct observation *head, const json_t *view) {
     const struct codebreaking_config *config = (const struct codebreaking_config *)head->config;
     const json_t *items = json_object_get(view, "history");
+    const json_t *boards = config->race ? json_object_get(view, "boards") : NULL;
     size_t count = json_array_size(items);
-    struct codebreaking_observation *observation = calloc(1, observation_size(count));
+    size_t told = codebreaking_race_told(boards);
+    struct codebreaking_observation *observation = calloc(1, observation_size(count + told));
     if (observation == NULL) {
         return ERR_NO_MEMORY;
     }
@@ -200,8 +209,13 @@ enum err codebreaking_read_view(struct observation **out, const struct observati
     observation->has_guess = read_shown_code(&observation->guess, config, json_object_get(view, "guess"));
     observation->has_secret = read_shown_code(&observation->secret, config, json_object_get(view, "secret"));
     observation->count = (uint16_t)count;
+    observation->told = (uint16_t)told;
     bool lacks_guess = (head->actions >> ACTION_ANSWER & 1) != 0 && !observation->has_guess;
-    enum err err = count > ATTEMPTS_MAX || lacks_guess ? ERR_CORRUPT : read_history(observation, items);
+    bool good = count <= ATTEMPTS_MAX && told <= ATTEMPTS_MAX && !lacks_guess;
+    enum err err = good ? read_history(observation, items) : ERR_CORRUPT;
+    if (err == OK && config->race) {
+        err = codebreaking_race_read(observation, boards);
+    }
     if (err != OK) {
         free(observation);
         return err;
@@ -213,6 +227,11 @@ enum err codebreaking_read_view(struct observation **out, const struct observati
 /* --- what is published --- */
 
 json_t *codebreaking_result(const struct state *state) {
+    if (state->config->race) {
+        return json_pack("{s:o, s:o, s:o, s:b, s:o}", "boards", codebreaking_race_boards(state), "solver",
+                         seat_or_null(state->solver), "secret", published_secret(state), "honest", 1, "forfeited_by",
+                         seat_or_null(state->forfeited_by));
+    }
     return json_pack("{s:i, s:b, s:o, s:o, s:b, s:o}", "attempts", (int)state->count, "solved", state->solver != NONE,
                      "solver", seat_or_null(state->solver), "secret", published_secret(state), "honest", state->honest,
                      "forfeited_by", seat_or_null(state->forfeited_by));
@@ -247,10 +266,20 @@ static json_t *record_pending(const struct state *next) {
     return json_pack("{s:i, s:o}", "attempt", next->count + 1, "code", code_or_null(next, &next->pending, true));
 }
 
+/* How an attempt is counted: among those of all, in a race among the seat's own. */
+static int number_of(const struct state *next, size_t number) {
+    int own = 0;
+    for (size_t i = 0; i < number; i++) {
+        own += next->attempts[i].seat == next->attempts[number - 1].seat;
+    }
+    return next->config->race ? own : (int)number;
+}
+
 /* An attempt with its answer; number counts from 1. */
 static json_t *record_attempt(const struct state *next, size_t number) {
     const struct attempt *attempt = &next->attempts[number - 1];
-    json_t *body = json_pack("{s:i, s:o}", "attempt", (int)number, "code", code_or_null(next, &attempt->guess, true));
+    json_t *body =
+        json_pack("{s:i, s:o}", "attempt", number_of(next, number), "code", code_or_null(next, &attempt->guess, true));
     bool solved = feedback_is_solved(&next->config->space, attempt->answer);
     if (body != NULL &&
         !(codebreaking_put_answer(body, next->config, attempt) && json_put(body, "solved", json_boolean(solved)))) {
@@ -310,6 +339,12 @@ json_t *codebreaking_view_event(const struct config *config, const struct event 
     const struct codebreaking_config *own = (const struct codebreaking_config *)config;
     const char *const one_number[] = {"attempt", "code", own->first, "solved", NULL};
     const char *const two_numbers[] = {"attempt", "code", own->first, own->second, "solved", NULL};
+    /* Of others' guesses in a race no code, nor which places are right, as that tells what stands there. */
+    const char *const others_one[] = {"attempt", own->first, "solved", NULL};
+    const char *const others_two[] = {"attempt", own->first, own->second, "solved", NULL};
+    if (own->race && event->kind == event_of_action(ACTION_GUESS) && event->seat != viewer) {
+        return family_show_members(event->body, own->feedback == FEEDBACK_PEGS ? others_two : others_one);
+    }
     if (event->kind == event_of_action(ACTION_SECRET) && event->seat >= 0 && event->seat == viewer) {
         return family_show_members(event->body, by_leader);
     }

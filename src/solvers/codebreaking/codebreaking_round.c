@@ -204,11 +204,10 @@ static void write_sums(struct json_out *out, const struct round *round) {
     json_out_end_array(out);
 }
 
-static enum err write_round(struct json_out *out, struct round *round, struct rng *rng, struct budget *budget) {
+static enum err write_items(struct json_out *out, struct round *round, struct rng *rng, struct budget *budget) {
     struct knowledge before;
     struct knowledge after;
     enum err err = OK;
-    json_out_put_array(out, "items");
     for (size_t i = 0; i <= round->count && err == OK; i++) {
         if (i > 0) {
             add_answer(round, &round->history[i - 1]);
@@ -219,6 +218,45 @@ static enum err write_round(struct json_out *out, struct round *round, struct rn
         }
         before = after;
     }
+    return err;
+}
+
+/* Forgets what the answers told, for another board. */
+static void begin_board(struct round *round, const struct codebreaking_observation *observation, size_t first,
+                        size_t count) {
+    code_list_clear(&round->left);
+    round->is_listed = false;
+    round->position.count = 0;
+    round->history = &observation->history[first];
+    round->seats = codebreaking_seats(observation) + first;
+    round->count = count;
+}
+
+/* The one board of a round; of a race, one after the other: all who guessed stand together. */
+static enum err write_boards(struct json_out *out, struct round *round,
+                             const struct codebreaking_observation *observation, struct rng *rng,
+                             struct budget *budget) {
+    const int8_t *seats = codebreaking_seats(observation);
+    size_t first = observation->told > 0 ? observation->count : 0;
+    size_t end = observation->count + observation->told;
+    enum err err = OK;
+    do {
+        size_t next = first;
+        while (next < end && (observation->told == 0 || seats[next] == seats[first])) {
+            next++;
+        }
+        begin_board(round, observation, first, next - first);
+        err = write_items(out, round, rng, budget);
+        first = next;
+    } while (first < end && err == OK);
+    return err;
+}
+
+static enum err write_round(struct json_out *out, struct round *round,
+                            const struct codebreaking_observation *observation, struct rng *rng,
+                            struct budget *budget) {
+    json_out_put_array(out, "items");
+    enum err err = write_boards(out, round, observation, rng, budget);
     json_out_end_array(out);
     write_sums(out, round);
     return err == OK && json_out_failed(out) ? ERR_NO_MEMORY : err;
@@ -227,18 +265,15 @@ static enum err write_round(struct json_out *out, struct round *round, struct rn
 enum err codebreaking_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,
                                     struct budget *budget) {
     const struct codebreaking_observation *observation = (const struct codebreaking_observation *)head;
-    struct round round = {.strategy = strategy_find("entropy"),
-                          .history = observation->history,
-                          .seats = codebreaking_seats(observation),
-                          .count = observation->count};
-    round.told = calloc(round.count + 1, sizeof *round.told);
+    struct round round = {.strategy = strategy_find("entropy")};
+    round.told = calloc((size_t)observation->count + observation->told + 1, sizeof *round.told);
     if (round.told == NULL) {
         return ERR_NO_MEMORY;
     }
     round.position = (struct position){.question = codebreaking_question(head->config),
                                        .history = round.told,
                                        .must_fit = codebreaking_guesses_must_fit(head->config)};
-    enum err err = write_round(out, &round, rng, budget);
+    enum err err = write_round(out, &round, observation, rng, budget);
     code_list_clear(&round.left);
     free(round.told);
     return err;

@@ -68,6 +68,18 @@ Test(codebreaking_options, with_opponents_players_make_the_codes_and_rounds_are_
     }
 }
 
+Test(codebreaking_options, with_opponents_who_break_the_servers_code_the_fewest_guesses_win_one_round) {
+    cr_expect(resolves_to("bulls-and-cows", "{'codemaker':'server'}", 3,
+                          "{'length':4,'alphabet':'0123456789','repeats':false,'blanks':false,'leading_zero':true,"
+                          "'max_guesses':null,'feedback':'pegs','consistent_guesses':false,'codemaker':'server',"
+                          "'answers':'automatic','secret':'registered','rounds':1,'scoring':'fewest',"
+                          "'fewest_ties':'draw','first_guess_wins':false,'hints':false}"));
+    struct play play;
+    play_open(&play, "mastermind", "{'codemaker':'server'}", 9);
+    cr_expect(play.config->server_leads && play.config->seats == 10 && play.config->rounds == 1);
+    play_close(&play);
+}
+
 Test(codebreaking_options, codemaker_players_without_named_opponents_is_a_duel) {
     struct play play;
     play_open(&play, "mastermind", "{'codemaker':'players'}", -1);
@@ -124,6 +136,9 @@ Test(codebreaking_options, everything_in_range_is_accepted) {
         {"mastermind", "{'scoring':'fewest','fewest_ties':'second','first_guess_wins':true}", 1},
         {"mastermind", "{'scoring':'pegs','fewest_ties':'draw','first_guess_wins':false}", 1},
         {"mastermind", "{'scoring':'pegs','rounds':6}", 2},
+        {"mastermind", "{'codemaker':'server'}", 9},
+        {"mastermind", "{'codemaker':'server','rounds':7,'scoring':'fewest','first_guess_wins':true}", 2},
+        {"mastermind", "{'codemaker':'server','rounds':null,'consistent_guesses':true}", 1},
         {"mastermind", "{'consistent_guesses':true,'secret':'registered','answers':'manual'}", 4},
         {"mastermind", "{'consistent_guesses':false,'secret':'held'}", 1},
     };
@@ -198,7 +213,12 @@ Test(codebreaking_options, a_bad_value_is_refused_at_its_option) {
 Test(codebreaking_options, what_contradicts_itself_is_refused_at_the_options_given) {
     static const struct refusal cases[] = {
         {"mastermind", "{}", 5, "/opponents", NULL},
-        {"mastermind", "{'codemaker':'server'}", 1, "/options/codemaker", NULL},
+        {"mastermind", "{'codemaker':'server'}", 10, "/opponents", NULL},
+        {"mastermind", "{'codemaker':'server','scoring':'rounds'}", 1, "/options/scoring", "/options/codemaker"},
+        {"mastermind", "{'codemaker':'server','fewest_ties':'second'}", 2, "/options/fewest_ties",
+         "/options/codemaker"},
+        {"mastermind", "{'codemaker':'server','answers':'manual'}", 1, "/options/answers", "/options/codemaker"},
+        {"mastermind", "{'codemaker':'server','secret':'held'}", 1, "/options/secret", "/options/codemaker"},
         {"mastermind", "{'codemaker':'players'}", 0, "/options/codemaker", NULL},
         {"mastermind", "{'answers':'manual'}", -1, "/options/answers", NULL},
         {"mastermind", "{'answers':'manual'}", 0, "/options/answers", NULL},

@@ -15,8 +15,9 @@ import { Candidates } from "./candidates";
 import { labelsOf } from "./codes";
 import { Guesses } from "./guesses";
 import { type Look, Pegs, answerText } from "./peg";
+import { guessesOf } from "./race";
 import { historyOf } from "./result";
-import { lookOf } from "./roles";
+import { isRace, lookOf } from "./roles";
 
 type Analysed = Schemas["AnalysedGuess"];
 type SeatSums = Schemas["CodebreakingSeatAnalysis"];
@@ -24,13 +25,20 @@ type History = Schemas["AnsweredGuess"][];
 
 interface Loaded {
   analysis: Schemas["CodebreakingRoundAnalysis"];
-  history: History;
+  /** The guesses of whoever is looked at: of all, but in a race. */
+  historyOf: (seat: number) => History;
 }
 
 async function load(game: CodeGame, round: number): Promise<Loaded> {
   const params = { path: { game: game.id }, query: { round } };
-  const [analysis, history] = await Promise.all([read(api.GET("/v1/games/{game}/analysis", { params })), historyOf(game, round)]);
-  return { analysis: analysis as Loaded["analysis"], history };
+  const analysis = (await read(api.GET("/v1/games/{game}/analysis", { params }))) as Loaded["analysis"];
+  if (!isRace(game)) {
+    const history = await historyOf(game, round);
+    return { analysis, historyOf: () => history };
+  }
+  const { rounds } = await read(api.GET("/v1/games/{game}/result", { params: { path: { game: game.id } } }));
+  const boards = rounds.find((one) => one.round === round)?.boards ?? [];
+  return { analysis, historyOf: (seat) => (boards[seat] === undefined ? [] : (guessesOf(boards[seat]) ?? [])) };
 }
 
 export function Analysis({ game, round }: AnalysisProps) {
@@ -41,18 +49,39 @@ function RoundAnalysis({ game, round }: { game: CodeGame; round: number }) {
   const { code: word } = words.value.analysis;
   const { value, problem, reload } = useLoad(() => load(game, round), [game.id, round]);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [board, setBoard] = useState<number | null>(null);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
   if (value === null) return <p>{words.value.common.loading}</p>;
-  const { items, seats } = value.analysis;
-  if (items.length === 0) return <p>{word.nothing}</p>;
-  const sentence = seats.map((seat) => sumText(game, seat)).join(" ");
+  const all = value.analysis;
+  const first = all.items[0];
+  if (first === undefined) return <p>{word.nothing}</p>;
+  // In a race each board is looked at by itself: one's own at first.
+  const whose = board ?? all.seats.find(({ seat }) => seat === game.you.seat)?.seat ?? first.seat;
+  const isShown = ({ seat }: { seat: number }) => !isRace(game) || seat === whose;
+  const items = all.items.filter(isShown);
+  const sentence = all.seats.filter(isShown).map((seat) => sumText(game, seat)).join(" ");
+  const history = value.historyOf(whose);
+  const change = (seat: number) => {
+    setChosen(null);
+    setBoard(seat);
+  };
   return (
     <div class="code-analysis" style={{ "--places": game.options.length }}>
       <p class="help">{word.help}</p>
+      {isRace(game) && (
+        <label class="whose">
+          {words.value.code.race.whose}{" "}
+          <select value={whose} onChange={(event) => change(Number(event.currentTarget.value))}>
+            {all.seats.map(({ seat }) => (
+              <option key={seat} value={seat}>{nameOf(game, seat)}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <BitsFigure items={items} label={sentence} chosen={chosen} choose={setChosen} />
       <LeftFigure items={items} chosen={chosen} choose={setChosen} />
-      {chosen !== null && <Position game={game} history={value.history} attempts={chosen + 1} />}
-      <GuessTable game={game} items={items} history={value.history} chosen={chosen} choose={setChosen} />
+      {chosen !== null && <Position game={game} history={history} attempts={chosen + 1} />}
+      <GuessTable game={game} items={items} history={history} chosen={chosen} choose={setChosen} />
     </div>
   );
 }
@@ -154,7 +183,7 @@ function GuessTable({ game, items, history, chosen, choose }: TableProps) {
                     <Pegs look={look} code={item.code} />
                     <span class="hidden">{words.value.code.guessRow(item.attempt, item.code, answer)}</span>
                   </button>
-                  {game.seats.length > 2 && <span class="by">{nameOf(game, item.seat)}</span>}
+                  {game.seats.length > 2 && !isRace(game) && <span class="by">{nameOf(game, item.seat)}</span>}
                 </th>
                 <td class="number">{orDash(item.candidates_before)}</td>
                 <td class="number">{orDash(item.candidates_after)}</td>
@@ -205,7 +234,7 @@ function Position({ game, history, attempts }: { game: CodeGame; history: Histor
           look={look}
           places={options.length}
           most={null}
-          nameOf={game.seats.length > 2 ? (seat) => nameOf(game, seat) : null}
+          nameOf={game.seats.length > 2 && !isRace(game) ? (seat) => nameOf(game, seat) : null}
         />
       </div>
       <Candidates ruleset={ruleset} options={options} history={known} count={null} look={look} choose={null} />

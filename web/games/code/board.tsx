@@ -20,7 +20,8 @@ import { keptSecret } from "./kept";
 import { Maker } from "./maker";
 import { CodeModel } from "./model";
 import { type Look, PegLight, Pegs } from "./peg";
-import { awaitsReveal, awaitsSecret, isOver, lookOf, roleOf, waitText } from "./roles";
+import { Boards } from "./race";
+import { awaitsReveal, awaitsSecret, isOver, isRace, lookOf, roleOf, waitText } from "./roles";
 import { TellSecret } from "./secret";
 
 /** A board has at least so many rows, for how large its pegs are. */
@@ -40,7 +41,7 @@ export function Board({ live, game, past }: BoardProps) {
 }
 
 /** Who guessed is told where more than one might have. */
-const namesIn = (game: CodeGame) => (game.seats.length > 2 ? (seat: number) => nameOf(game, seat) : null);
+const namesIn = (game: CodeGame) => (game.seats.length > 2 && !isRace(game) ? (seat: number) => nameOf(game, seat) : null);
 
 interface RoundProps {
   live: LiveGame;
@@ -56,7 +57,9 @@ function Round({ live, game, state }: RoundProps) {
   const labels = labelsOf(options, state.history, rulesetOf(game.ruleset)?.labels ?? []);
   const over = isOver(game);
   const role = roleOf(game);
-  const left = state.max_guesses === null || over || awaitsReveal(game) ? null : state.max_guesses - state.attempts;
+  // In a race a spectator has no board.
+  const ownBoard = state.boards === undefined || role === "breaker" || game.you.seat !== null;
+  const left = state.max_guesses === null || over || !ownBoard || awaitsReveal(game) ? null : state.max_guesses - state.attempts;
   const sent = live.unseen;
   const underWay = sent?.segment === "guesses" ? (sent.body as { code: string }) : null;
   const waiting = state.guess === null ? underWay : { code: state.guess };
@@ -106,7 +109,7 @@ function Round({ live, game, state }: RoundProps) {
         <PegLight />
         <div class="code-panel">
           <Shelf look={look} code={secret} places={options.length} />
-          {table}
+          {ownBoard && table}
           {left !== null && !choosing && <p class="guesses-left">{word.guessesLeft(left)}</p>}
           {!over && role === "breaker" && (
             <Breaker live={live} game={game} look={look} model={model}>
@@ -120,6 +123,7 @@ function Round({ live, game, state }: RoundProps) {
           {mayTell && <TellSecret live={live} game={game} look={look} />}
           {(over || role !== "breaker") && helps.buttons}
         </div>
+        {state.boards !== undefined && <Boards game={game} boards={state.boards} labels={labels} look={look} />}
       </section>
       {helps.opened}
     </>
@@ -184,6 +188,9 @@ function PastRound({ live, game, round }: { live: LiveGame; game: CodeGame; roun
           {content}
           {helps.buttons}
         </div>
+        {result?.boards !== undefined && (
+          <Boards game={game} boards={result.boards} labels={labelsOf(game.options, [], rulesetOf(game.ruleset)?.labels ?? [])} look={look} />
+        )}
       </section>
       {helps.opened}
     </>

@@ -40,7 +40,11 @@ function proofOf(events: readonly GameEvent[]): { nonce: string; secret: string 
 
 /** The answers that the log tells. No answer of a round with a commitment is ever changed. */
 const answersIn = (events: readonly GameEvent[]): AnsweredCode[] =>
-  events.filter((event) => event.kind === "guess" || event.kind === "answer").filter((event) => labelsIn(event).length > 0);
+  events
+    .filter((event) => event.kind === "guess" || event.kind === "answer")
+    .filter((event) => labelsIn(event).length > 0)
+    // Others' guesses in a race are told with its result.
+    .flatMap(({ code, ...event }) => (code === undefined ? [] : [{ ...event, code }]));
 
 /** When the commitment was first seen, against the round: before its first guess, behind some, or when it was over. */
 function seenWhen(events: readonly GameEvent[], version: number): { over: boolean; guesses: number } {

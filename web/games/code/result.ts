@@ -14,6 +14,7 @@ export function describe(event: GameEvent, game: Game): string | null {
   switch (event.kind) {
     case "guess": {
       const answer = answerText(labelsIn(event), event);
+      if (event.code === undefined) return `${word.race.guessRow(nameOf(game, event.seat ?? 0), event.attempt, answer)}.`;
       return `${answer === "" ? word.plainRow(event.attempt, event.code) : word.guessRow(event.attempt, event.code, answer)}.`;
     }
     case "answer":
@@ -30,15 +31,26 @@ export function describe(event: GameEvent, game: Game): string | null {
   }
 }
 
-export function headline(_: Game, round: RoundResult): string {
+/** Who needed the fewest guesses, in words. */
+function raceText(game: Game, { boards = [], solver }: RoundResult): string {
+  const { race: word } = words.value.code;
+  if (solver != null) return word.fewest(nameOf(game, solver), boards[solver]?.attempts ?? 0);
+  return boards.some(({ solved }) => solved) ? word.shared : word.nobody;
+}
+
+export function headline(game: Game, round: RoundResult): string {
   const { code: word } = words.value;
+  if (round.boards !== undefined) return raceText(game, round);
   return round.solved === true ? word.solvedIn(round.attempts ?? 0) : word.notSolved;
 }
 
 export function details(game: Game, round: RoundResult): string[] {
   const { code: word } = words.value;
   const lines: string[] = [];
-  if (game.seats.length > 1 && round.solver != null) {
+  if (round.boards !== undefined) {
+    // Without a match result it is the headline.
+    if (game.result !== null) lines.push(`${raceText(game, round)}.`);
+  } else if (game.seats.length > 1 && round.solver != null) {
     lines.push(word.solvedBy(nameOf(game, round.solver)));
   } else if (game.result !== null && game.seats.length > 1) lines.push(`${word.notSolved}.`);
   if (game.result?.reason === "first-guess" && round.round === game.round.number) lines.push(word.firstGuessWon);
@@ -82,5 +94,6 @@ export async function historyOf(game: CodeGame, round: number): Promise<Schemas[
 export async function share(game: Game, results: GameResults, round: number): Promise<string> {
   if (game.family !== "codebreaking") return "";
   const result = results.rounds.find((one) => one.round === round);
-  return shareText(titleOf(game.ruleset), game.options, result?.solved === true, await historyOf(game, round));
+  const solved = result?.solved ?? result?.boards?.find(({ seat }) => seat === game.you.seat)?.solved;
+  return shareText(titleOf(game.ruleset), game.options, solved === true, await historyOf(game, round));
 }

@@ -15,6 +15,9 @@ export function roleOf(game: CodeGame): Role {
   return game.round.leader === seat ? "maker" : "breaker";
 }
 
+/** Whether several break the server's code at once, each on a board of their own. */
+export const isRace = (game: CodeGame): boolean => game.options.codemaker === "server" && game.seats.length > 1;
+
 export const isOver = (game: CodeGame): boolean => game.status !== "playing";
 
 /** How the symbols of GAME are drawn. */
@@ -37,7 +40,7 @@ export const awaitsSecret = (game: CodeGame): boolean =>
 export function waitText(game: CodeGame): string | null {
   const { code: word } = words.value;
   const seat = game.turn.seats[0];
-  if (game.status !== "playing" || seat === undefined || seat === game.you.seat) return null;
+  if (game.status !== "playing" || seat === undefined || game.turn.seats.some((one) => one === game.you.seat)) return null;
   const name = nameOf(game, seat);
   if (seat !== game.round.leader) return word.wait.guess(name);
   if (game.state?.guess != null) return word.wait.answer(name);

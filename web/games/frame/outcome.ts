@@ -45,6 +45,10 @@ export function resultText(result: PublishedResult): string {
     if (result.solved === true) return word.solved(named(seats, result.solver ?? 0), result.attempts);
     return result.forfeited_by === null ? word.unsolved(result.attempts) : word.gaveUp(named(seats, result.forfeited_by));
   }
+  if (result.boards !== undefined) {
+    const { boards, solver } = result;
+    return solver == null ? word.draw(points) : word.solved(named(seats, solver), boards[solver]?.attempts ?? 0);
+  }
   if (result.moves !== undefined) {
     const { winner, forfeited_by: lost } = result;
     if (winner !== null && winner !== undefined && lost !== null) return word.forfeit(named(seats, winner), named(seats, lost));

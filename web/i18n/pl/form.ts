@@ -20,7 +20,7 @@ export const form: Words["form"] = {
       title: "Zgodne próby",
       help: "Czy wolno próbować tylko kodów zgodnych ze wszystkimi odpowiedziami? Nie z sekretem zobowiązanym ani u gracza.",
     },
-    codemaker: { title: "Kto układa kody", help: "Serwer albo gracze po kolei.", values: { server: "serwer", players: "gracze" } },
+    codemaker: { title: "Kto układa kody", help: "Serwer, dla jednego albo do wyścigu, każdy na własnej planszy; albo gracze po kolei.", values: { server: "serwer", players: "gracze" } },
     answers: { title: "Kto odpowiada", help: "Serwer od razu albo układający ręcznie.", values: { automatic: "serwer", manual: "ręcznie" } },
     secret: {
       title: "Sekret",
