@@ -108,8 +108,8 @@ struct yahtzee_keep {
 
 /* A turn: up to three rolls, and what they were scored as. */
 struct yahtzee_turn {
-    int64_t roll;                             /* number of its first roll over the whole game */
-    struct yahtzee_keep keep[YAHTZEE_STAGES]; /* for each roll what was kept of the one before; nothing for the first */
+    int64_t roll;                                 /* number of its first roll over the whole game */
+    struct yahtzee_keep keep[YAHTZEE_STAGES - 1]; /* what was kept of each roll for the one after it */
     uint8_t dice[YAHTZEE_STAGES][YAHTZEE_DICE];
     uint8_t rolls;  /* made: the stage plus one */
     uint8_t number; /* of the turn, 1 .. 13 */

@@ -142,7 +142,9 @@ static void roll_dice(struct state *state, struct yahtzee_turn *turn, const stru
     for (int i = 0; i < keep->count; i++) {
         dice[keep->places[i]] = turn->dice[turn->rolls - 1][keep->places[i]];
     }
-    turn->keep[turn->rolls] = *keep;
+    if (turn->rolls > 0) {
+        turn->keep[turn->rolls - 1] = *keep;
+    }
     turn->rolls++;
     state->next_roll++;
 }

@@ -120,10 +120,17 @@ void yahtzee_view(const struct observation *head, struct json_out *out) {
     json_out_end_object(out);
 }
 
+/* What was kept for the roll of a stage: nothing for the first. */
+static const struct yahtzee_keep *kept_for(const struct yahtzee_turn *turn, int stage) {
+    static const struct yahtzee_keep nothing = {.count = 0};
+    return stage == 0 ? &nothing : &turn->keep[stage - 1];
+}
+
 static void write_roll(struct json_out *out, const struct yahtzee_turn *turn, int stage) {
+    const struct yahtzee_keep *keep = kept_for(turn, stage);
     json_out_begin_object(out);
     json_out_key(out, "keep");
-    write_numbers(out, turn->keep[stage].places, turn->keep[stage].count);
+    write_numbers(out, keep->places, keep->count);
     json_out_key(out, "dice");
     write_numbers(out, turn->dice[stage], YAHTZEE_DICE);
     write_member(out, "stage", stage);
@@ -247,7 +254,7 @@ json_t *yahtzee_record(const struct state *next, const struct event *action) {
                          (int)turn->points.score, "bonus", (int)turn->points.bonus);
     }
     int stage = turn->rolls - 1;
-    const struct yahtzee_keep *keep = &turn->keep[stage];
+    const struct yahtzee_keep *keep = kept_for(turn, stage);
     json_int_t number = turn->roll;
     return json_pack("{s:o, s:o, s:i, s:I}", "keep", numbers(keep->places, keep->count), "dice",
                      numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll", number + stage);

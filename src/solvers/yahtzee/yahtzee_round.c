@@ -33,7 +33,7 @@ struct decision_made {
 
 /* What was kept of the dice for the roll after them. */
 static struct yahtzee_choice kept_choice(const struct decision_made *made, const struct yahtzee_plan *plan) {
-    const struct yahtzee_keep *keep = &made->turn->keep[made->stage + 1];
+    const struct yahtzee_keep *keep = &made->turn->keep[made->stage];
     uint8_t kept[YAHTZEE_DICE];
     for (size_t i = 0; i < keep->count; i++) {
         kept[i] = made->dice[keep->places[i]];
@@ -61,7 +61,7 @@ static void write_choice(struct json_out *out, const struct decision_made *made,
                          const struct yahtzee_choice *choice) {
     json_out_begin_object(out);
     if (!choice->is_score && !made->choice.is_score && choice->hold == made->choice.hold) {
-        const struct yahtzee_keep *keep = &made->turn->keep[made->stage + 1];
+        const struct yahtzee_keep *keep = &made->turn->keep[made->stage];
         yahtzee_write_places(out, keep->places, keep->count);
     } else {
         yahtzee_write_choice(out, rolls, made->dice, choice);

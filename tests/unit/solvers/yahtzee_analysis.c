@@ -202,7 +202,7 @@ static const struct yahtzee_turn two_turns[] = {
      .seat = 0,
      .rolls = 2,
      .dice = {{6, 1, 6, 2, 6}, {6, 6, 6, 1, 6}},
-     .keep = {[1] = {3, {4, 0, 2}}},
+     .keep = {{3, {4, 0, 2}}},
      .category = CATEGORY_FOUR_OF_A_KIND,
      .points = {25, 0}},
     {.number = 1, .seat = 1, .roll = 2, .rolls = 2, .dice = {{1, 2, 3, 4, 5}, {1, 1, 2, 2, 4}}, .category = -1},
