@@ -18,7 +18,7 @@ import contract as contracts
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONTRACT = ROOT / "contract"
-HAND_WRITTEN_MAX = 7500
+HAND_WRITTEN_MAX = 7700
 
 
 def load_bundler():
