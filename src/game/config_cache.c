@@ -136,7 +136,7 @@ bool config_cache_is_same(struct config_cache *configs, const struct config *con
     const struct config *found = NULL;
     struct problem problem;
     if (!json_is_object(options) ||
-        config_cache_find(&found, configs, ruleset, strlen(ruleset), &setup, &problem) != OK) {
+        config_cache_find(&found, configs, ruleset, strlen(ruleset), &setup, &problem) != OK || found == NULL) {
         return false;
     }
     bool same = json_equal(found->options, config->options) != 0;
