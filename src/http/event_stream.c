@@ -66,6 +66,7 @@ struct event_stream {
     bool is_lent;    /* to a pool thread, with its frames */
     bool is_told;    /* of a change meanwhile: it is to be asked once more */
     bool is_ending;  /* meanwhile: it is over when it is back */
+    bool is_put_off; /* no thread had room for it: it is to be asked at the next tick */
     bool is_refused; /* the thread's: its caller's token is good no longer */
     struct kept kept;
 };
@@ -253,11 +254,23 @@ static bool lend(struct event_stream *stream) {
     return true;
 }
 
-static void note_refusal(struct event_stream *stream);
+/* No longer one of its caller's. */
+static void discount(struct event_stream *stream) {
+    if (stream->is_counted) {
+        connection_limits_closed(stream->waiter->loop->server->streams, stream->caller, true);
+        stream->is_counted = false;
+    }
+}
+
+static void note_refusal(struct event_stream *stream) {
+    event_stream_finish(stream);
+    discount(stream);
+}
 
 void event_stream_take(struct event_stream *stream, struct exchange *exchange) {
     enum err err = exchange->request.job.err;
-    if (err != OK) {
+    stream->is_put_off = err == ERR_BUSY; /* as when thousands are told of the same event */
+    if (err != OK && !stream->is_put_off) {
         fail(stream, exchange, err);
     }
     take_back(stream, exchange);
@@ -266,7 +279,7 @@ void event_stream_take(struct event_stream *stream, struct exchange *exchange) {
     }
     stream->frames.is_over = stream->frames.is_over || stream->is_ending;
     bool has_nothing = left(stream) == 0 && !stream->frames.is_over;
-    if (has_nothing && stream->is_told && lend(stream)) {
+    if (has_nothing && stream->is_told && !stream->is_put_off && lend(stream)) {
         return;
     }
     if (has_nothing && !stream->frames.is_over) {
@@ -423,14 +436,6 @@ void event_stream_detach(struct event_stream *stream) {
     exchange_pool_put(exchange->loop, exchange);
 }
 
-/* No longer one of its caller's. */
-static void discount(struct event_stream *stream) {
-    if (stream->is_counted) {
-        connection_limits_closed(stream->waiter->loop->server->streams, stream->caller, true);
-        stream->is_counted = false;
-    }
-}
-
 void event_stream_end(struct event_stream *stream) {
     discount(stream);
     json_out_free(&stream->frames.out);
@@ -449,11 +454,6 @@ void event_stream_complete(struct event_stream *stream, bool is_aborted) {
 }
 
 /* ---- time ---- */
-
-static void note_refusal(struct event_stream *stream) {
-    event_stream_finish(stream);
-    discount(stream);
-}
 
 bool event_stream_doubt(struct event_stream *stream) {
     enum err err = OK;
@@ -485,7 +485,9 @@ bool event_stream_tick(struct event_stream *stream) {
     if (stream->is_lent) {
         return false;
     }
-    if (stream->frames.over_at != 0 && stream->frames.over_at <= loop->now_ms && waiter->is_suspended) {
+    bool is_time = stream->frames.over_at != 0 && stream->frames.over_at <= loop->now_ms;
+    if ((is_time || stream->is_put_off) && waiter->is_suspended) {
+        stream->is_put_off = false;
         is_due = event_stream_ask(stream);
     }
     if (waiter->due_us <= loop->now_us && !stream->is_lent) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The parts of a request's way that may ask the database: whose it is (STAGE_IDENTIFY), and its endpoint's find, prepare,
- * ready and reply. Each is done on the thread where it holds nobody up.
+ * The parts of a request's way that may ask the database: whose it is (STAGE_IDENTIFY), its endpoint's passage, find, prepare,
+ * ready and reply, and what a stream sends next (STAGE_MORE). Each is done on the thread where it holds nobody up.
  *
  * Where the database is a file that is the loop's own thread. Where it is beyond a network, a loop would stand still for
  * each of its answers, so there it is a thread of the scheduler's, which lends a connection of server_options.reads; the

@@ -3,6 +3,7 @@
 acknowledged move is lost by that. Run whatever database the other tests are run on."""
 
 import concurrent.futures
+import contextlib
 import http.client
 import re
 import signal
@@ -373,18 +374,29 @@ def test_a_server_that_is_to_end_waits_no_longer(breakable):
         breakable.stop()
         replies = []
         player = threading.Thread(target=lambda: replies.append(patient_guess(table)))
+        reader = threading.Thread(target=lambda: replies.append(patiently_read(server)))
         player.start()
+        reader.start()
         player.join(0.5)
-        assert not replies, "it waits"
+        assert not replies, "both wait"
         assert server.stop() == 0
         player.join(kit.PATIENCE_SECONDS)
-        assert replies and replies[0] in (None, 503)
+        reader.join(kit.PATIENCE_SECONDS)
+        assert len(replies) == 2 and all(reply in (None, 503) for reply in replies)
 
 
 def patient_guess(table):
     """The status; None where the server has ended without an answer."""
     try:
         return table.guess(0, "1" * 12).status
+    except (OSError, http.client.HTTPException):
+        return None
+
+
+def patiently_read(server):
+    """Likewise, of what is nowhere but in the database."""
+    try:
+        return server.anyone().get("/v1/games").status
     except (OSError, http.client.HTTPException):
         return None
 
@@ -453,6 +465,19 @@ def test_streams_and_held_answers_wait_as_nobody_else_does(url):
             assert stream.event()["code"] == "5678"
             view, events = (each()[0].ok(200) for each in held[:2])
             assert view["state"]["guess"] == "5678" and [event["kind"] for event in events["items"]] == ["guess"]
+
+
+def test_of_many_streams_that_are_told_at_once_each_hears(url):
+    """More than may wait for the one thread that reads: the others ask later."""
+    with kit.Server("--queue", "1", "--db-lanes", "1", db=url) as server, contextlib.ExitStack() as opened:
+        table = server.alone(length=12, repeats=True)
+        seen = len(all_events(table))
+        streams = [
+            opened.enter_context(sse.Stream(table[0], table.path + f"/events?after={seen}")) for _ in range(12)
+        ]
+        for digit in "012":
+            patiently(lambda code=digit * 12: table.guess(0, code)).ok(201)
+            assert [stream.event()["code"] for stream in streams] == [digit * 12] * 12
 
 
 def test_reads_wait_for_a_database_that_comes_back(breakable):
