@@ -67,7 +67,7 @@ static const struct setting table[] = {
     {"log", SETTING_CHOICE, COMMAND_SERVE, "text", "text|json", "form of the log lines, on stderr", AT(log), 0, 0, NULL, log_choices},
     {"log-level", SETTING_CHOICE, COMMAND_SERVE, "info", "LEVEL", "debug, info (a line per request), warn, error or nothing", AT(log_level), 0, 0, NULL, level_choices},
     {"threads", SETTING_NUMBER, COMMAND_SERVE, "2", "N", "threads that serve connections", AT(loops), 1, 64, NULL, NULL},
-    {"queue", SETTING_NUMBER, COMMAND_SERVE, "4096", "N", "changes that may wait for the writer before 503", AT(queue), 1, 1000000, NULL, NULL},
+    {"queue", SETTING_NUMBER, COMMAND_SERVE, "4096", "N", "changes that may wait for the writer, and reads for PostgreSQL, before 503", AT(queue), 1, 1000000, NULL, NULL},
     {"batch", SETTING_NUMBER, COMMAND_SERVE, "256", "N", "changes that share a transaction at most", AT(batch), 1, 1000, NULL, NULL},
     {"workers", SETTING_NUMBER, COMMAND_SERVE, "1", "N", "threads for moves that take long, as many for analyses, for bots and for tournaments", AT(workers), 1, 64, NULL, NULL},
     {"work-queue", SETTING_NUMBER, COMMAND_SERVE, "64", "N", "analyses and the like that may wait for them before 503", AT(work_queue), 1, 1000000, NULL, NULL},

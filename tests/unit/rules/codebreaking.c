@@ -286,15 +286,7 @@ Test(codebreaking, a_round_takes_ten_thousand_guesses_at_most) {
     struct play play;
     play_open(&play, "bulls-and-cows", NULL, -1);
     play_start(&play, LEADER_SERVER, "1234");
-    json_t *body = json_pack("{s:s}", "code", "5678");
-    for (int i = 0; i < 10000; i++) {
-        struct event event = {i + 1, 0, family_find_event(play.family, "guess"), 0, body};
-        struct state *next = NULL;
-        cr_assert_eq(play.family->apply(&next, play.state, &event, &play.problem), OK);
-        free(play.state);
-        play.state = next;
-    }
-    json_decref(body);
+    play_repeat(&play, 0, "guess", "{'code':'5678'}", 10000);
     cr_expect(play_refused(&play, 0, "guess", "{'code':'5678'}", ERR_NOT_ALLOWED_NOW, NULL));
     play_do(&play, 0, "resigned", "{}");
     cr_expect(play_turn_is(&play, -1, NULL));

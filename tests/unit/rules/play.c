@@ -305,6 +305,18 @@ void play_do(struct play *play, int seat, const char *kind, const char *body) {
     cr_assert_eq(err, OK, "seat %d, %s %s: %s: %s", seat, kind, body, err_name(err), play->problem.detail);
 }
 
+void play_repeat(struct play *play, int seat, const char *kind, const char *body, int count) {
+    json_t *json = play_json(body);
+    for (int i = 0; i < count; i++) {
+        struct event event = {i + 1, 0, family_find_event(play->family, kind), seat, json};
+        struct state *next = NULL;
+        cr_assert_eq(play->family->apply(&next, play->state, &event, &play->problem), OK);
+        free(play->state);
+        play->state = next;
+    }
+    json_decref(json);
+}
+
 bool play_refused(struct play *play, int seat, const char *kind, const char *body, enum err err, const char *pointer) {
     size_t size = play->family->size(play->state);
     void *before = malloc(size);

@@ -69,6 +69,9 @@ enum err play_try_json(struct play *play, int seat, const char *kind, const json
 /* The same where it must succeed. */
 void play_do(struct play *play, int seat, const char *kind, const char *body);
 
+/* The same action so many times, applied and nothing else: neither looked at nor noted. */
+void play_repeat(struct play *play, int seat, const char *kind, const char *body, int count);
+
 /* How long, in ms, until what is due next; -1: nothing is, until somebody acts. */
 int64_t play_due_in(const struct play *play);
 
