@@ -472,9 +472,8 @@ def test_of_many_streams_that_are_told_at_once_each_hears(url):
     with kit.Server("--queue", "1", "--db-lanes", "1", db=url) as server, contextlib.ExitStack() as opened:
         table = server.alone(length=12, repeats=True)
         seen = len(all_events(table))
-        streams = [
-            opened.enter_context(sse.Stream(table[0], table.path + f"/events?after={seen}")) for _ in range(12)
-        ]
+        target = table.path + f"/events?after={seen}"
+        streams = [opened.enter_context(patiently(lambda: sse.Stream(table[0], target))) for _ in range(12)]
         for digit in "012":
             patiently(lambda code=digit * 12: table.guess(0, code)).ok(201)
             assert [stream.event()["code"] for stream in streams] == [digit * 12] * 12
