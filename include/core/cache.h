@@ -57,8 +57,8 @@ void cache_let_go(struct cache_hold *hold);
 struct game *cache_peek(struct cache *cache, const struct id *id);
 
 /*
- * The writer's: this is the newest state now. Takes its own reference. Returns the state that was there before, with a
- * reference for the caller; NULL: none.
+ * This state is durable: it is the newest, unless a newer one is there, which stays. Takes its own reference. Returns the state
+ * that was there before, with a reference for the caller; NULL: none.
  */
 struct game *cache_publish(struct cache *cache, const struct game *game) MUST_CHECK;
 

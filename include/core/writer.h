@@ -15,6 +15,11 @@
  * once a second by itself. When the database was opened anew (db_openings), what was in doubt may have come to light, as
  * after a crash: the cache is emptied, and the listeners are told that anything may have changed.
  *
+ * Where other processes write to the database too (db_is_shared), what is new of the games of a batch is read before it is run
+ * (core/catch_up.h), and the unique key of a game's events is what keeps two from making the same event: then the transaction of
+ * whoever came second fails as a whole, and is run again from what is newest by then. After a few times the jobs of games that
+ * others keep changing are run one by one, and one that still does not succeed fails with ERR_BUSY.
+ *
  * Threads: submit from any; run and done are called on the writer's thread and must be quick: no network, no hashing of
  * passwords, no search, no waiting.
  */
@@ -50,7 +55,13 @@ struct job {
     /* The outcome is known: job->err. Called exactly once. */
     void (*done)(struct job *job);
     enum err err;
-    bool wrote; /* the writer's: did run write anything? */
+    /*
+     * The game that it is about; none: it has none, or several. Where others write to the database too, what is new of it is
+     * asked for together with that of other jobs; of any other game it is asked for when run asks.
+     */
+    struct id game;
+    bool wrote;        /* the writer's: did run write anything? */
+    bool is_contested; /* the writer's: somebody else was first, in this game, since it ran last */
     /*
      * It has a transaction to itself, in which no move waits: its failing fails nobody else and says nothing about the
      * store, of which moves tell soon enough. A full queue takes it too, since it is behind the moves that fill it; so
@@ -88,6 +99,12 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
 
 /* ERR_BUSY when the queue is full or the writer is stopping: then done will not be called. */
 enum err writer_submit(struct writer *writer, struct job *job) MUST_CHECK;
+
+/*
+ * From any thread: this state of a game has been read from the database, which another process wrote to. The cache gets it,
+ * unless it has a newer one, and the listeners are told on the writer's thread. Takes its own reference.
+ */
+void writer_publish(struct writer *writer, const struct game *game);
 
 /* Has nothing failed since the store last took a probe? */
 bool writer_is_healthy(const struct writer *writer);

@@ -33,6 +33,13 @@ enum err game_load_round(struct game **out, struct db *db, struct config_cache *
                          int64_t round_seq, int64_t last, struct problem *problem) MUST_CHECK;
 
 /*
+ * The next event of a game that is known: *game, a reference of the caller's, gives way to the state after it. An event that
+ * the game has already is passed over. ERR_CORRUPT for one that does not follow on, ERR_NO_MEMORY.
+ */
+enum err game_follow(struct game **game, const struct event_row *row, struct config_cache *configs,
+                     struct problem *problem) MUST_CHECK;
+
+/*
  * Turns a row into an event whose body the caller releases with json_decref; ERR_CORRUPT when the body is no JSON. The
  * game is the one that the event is of, at any version; without it (NULL) none but the engine's kinds are known.
  */

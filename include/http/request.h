@@ -14,6 +14,7 @@
 
 #include <jansson.h>
 
+#include "core/refresher.h"
 #include "core/writer.h"
 #include "http/negotiate.h"
 #include "http/tokens.h"
@@ -38,6 +39,7 @@ struct span {
 struct request {
     struct job job;   /* for endpoints with a commit; job.run and job.done are the server's */
     struct task task; /* for endpoints with work, likewise */
+    struct refresh refresh; /* for what is about a game; the server's */
     bool takes_text;  /* set by find: the body is text/plain and no JSON, so it is not parsed */
     bool is_long;     /* set by prepare: there is work to do */
     bool recalls;     /* set by commit: there is something to recall before the reply */
@@ -133,6 +135,9 @@ struct span request_query(struct request *request, const char *name);
  */
 enum err request_query_integer(int64_t *out, struct request *request, const char *name, int64_t min,
                                int64_t max) MUST_CHECK;
+
+/* The game that the path names, by an endpoint whose first parameter is {game}; false where there is none, or it is no id. */
+bool request_game(struct id *out, const struct request *request);
 
 /* request_query into an id; ERR_INVALID_VALUE when it is none. `*out` stays where it is absent. */
 enum err request_query_id(struct id *out, struct request *request, const char *name) MUST_CHECK;

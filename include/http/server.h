@@ -82,6 +82,9 @@ enum err server_open(struct server *server, struct problem *problem) MUST_CHECK;
 /* The writer takes commits from now on. */
 void server_set_writer(struct server *server, struct writer *writer);
 
+/* Before that: games are brought up to date by it, until the server has been drained. NULL, as at first: they are up to date. */
+void server_set_refresher(struct server *server, struct refresher *refresher);
+
 /* The port it listens on. */
 uint16_t server_port(const struct server *server);
 

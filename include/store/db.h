@@ -56,6 +56,7 @@ struct id value_get_id(const struct value *value);
 typedef enum err db_row_function(void *context, const struct value *columns, size_t count);
 
 enum db_mode { DB_READ, DB_WRITE };
+enum db_claim { DB_CLAIM_PART, DB_CLAIM_ALL }; /* see db_claim */
 
 /* Of an explanation, of a URL as it is shown, and how many columns a row has at most. */
 enum { DB_EXPLANATION_MAX = 400, DB_SHOWN_MAX = 4096, DB_COLUMNS_MAX = 24 };
@@ -71,6 +72,7 @@ struct event_tail;
 struct db_driver {
     const char *name;                            /* "sqlite" */
     bool is_file;                                /* the database is a file, which nobody else looks after */
+    bool is_shared;                              /* other processes may write to it meanwhile */
     const struct embedded_migration *migrations; /* in order; ends with an entry whose sql is NULL */
     /* place: a path, or the whole URL of a server's database */
     enum err (*open)(struct db **out, const char *place, enum db_mode mode,
@@ -86,8 +88,10 @@ struct db_driver {
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
     bool (*was_cut)(const struct db *db);
+    bool (*is_connected)(const struct db *db); /* NULL: always */
     void (*set_wait)(struct db *db, int64_t milliseconds);
-    enum err (*claim)(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]);
+    enum err (*claim)(struct db *db, enum db_claim claim, const char *holder,
+                      char explanation[static DB_EXPLANATION_MAX]);
     /* Copies the committed database into a new file while others read and write. */
     enum err (*backup)(struct db *db, const char *path);
     /* Moves what a write-ahead log holds into the database file, as far as readers allow. */
@@ -148,11 +152,12 @@ bool db_is_path(const char *url); /* it is that of a file */
 void db_show_url(char out[static DB_SHOWN_MAX], const char *url);
 
 /*
- * Of a database that is no file: only one connection at a time may have claimed it, also after it was lost and opened anew,
- * which fails where another has claimed it since. holder: the command, for the explanation to others. ERR_CONFLICT where it
- * is claimed; then `explanation` says by whom. OK, and nothing, for a file (store/lock.h).
+ * Of a database that is no file: a connection has a part in it, beside others of the kind, or has it alone; also after it was
+ * lost and opened anew, which fails where another has it alone since. holder: the command, for the explanation to others.
+ * ERR_CONFLICT where that cannot be; then `explanation` says who has it. OK, and nothing, for a file (store/lock.h).
  */
-enum err db_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
+enum err db_claim(struct db *db, enum db_claim claim, const char *holder,
+                  char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 
 enum err db_run(struct db *db, enum query query, const struct value *arguments, size_t count) MUST_CHECK;
 enum err db_query(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
@@ -178,6 +183,7 @@ enum err db_begin_batch(struct db *db) MUST_CHECK;
  * said from any thread, also to whoever is waiting.
  */
 bool db_was_cut(const struct db *db);
+bool db_is_connected(const struct db *db); /* as far as is known: else the next call waits until it is */
 void db_set_wait(struct db *db, int64_t milliseconds);
 enum err db_commit(struct db *db) MUST_CHECK;
 enum err db_rollback(struct db *db); /* may be ignored: the connection is usable again in any case */
@@ -215,6 +221,9 @@ int64_t db_rows(const struct db *db);
 
 /* Is the database a file, to be copied, and checked page by page, by this program? */
 bool db_is_file(const struct db *db);
+
+/* May others write to it? Then what is in memory is the newest only after the store was asked. */
+bool db_is_shared(const struct db *db);
 
 /* The number that the row last inserted by this connection was given. */
 int64_t db_last_id(const struct db *db);

@@ -48,6 +48,22 @@ enum err event_log_read_current(struct db *db, const struct id *game, event_row_
 enum err event_log_read_round_starts(struct db *db, const struct id *game, event_row_function *row,
                                      void *context) MUST_CHECK;
 
+/* A game, and its newest event that is known. */
+struct event_log_mark {
+    struct id game;
+    int64_t version;
+};
+
+typedef enum err event_log_newer_function(void *context, const struct id *game, const struct event_row *row);
+
+/*
+ * Of a database that others write to: the events of so many games behind what is known of them, in one round trip. Those of
+ * one game come in order, those of several in any. At most EVENT_LOG_MARKS_MAX games; one twice is told twice.
+ */
+enum { EVENT_LOG_MARKS_MAX = 256 };
+enum err event_log_read_newer(struct db *db, const struct event_log_mark *marks, size_t count,
+                              event_log_newer_function *row, void *context) MUST_CHECK;
+
 /* When the game's first round began, and when something last happened in it; 0 = it has not, nothing has. */
 enum err event_log_read_begun_at(int64_t *out, struct db *db, const struct id *game) MUST_CHECK;
 enum err event_log_read_newest_at(int64_t *out, struct db *db, const struct id *game) MUST_CHECK;

@@ -33,6 +33,10 @@ enum err store_open(struct db **out, const char *url, enum db_mode mode,
 enum err store_open_alone(struct db **out, struct store_lock **out_lock, const char *url, const char *holder,
                           char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
+/* The same for a server: of a database that is no file there may be several, but nobody who has it alone. */
+enum err store_open_beside(struct db **out, struct store_lock **out_lock, const char *url, const char *holder,
+                           char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
 /*
  * Brings the database of a DB_WRITE connection up to the program's last migration; out_applied (may be NULL) is how many
  * ran. On failure `explanation` says what is wrong and what to do.

@@ -314,8 +314,10 @@ struct game *cache_publish(struct cache *cache, const struct game *game) {
     }
     if (entry != NULL) {
         before = entry->game == NULL ? NULL : game_ref(entry->game);
-        entry->changes++;
-        set_game(shard, entry, game);
+        if (before == NULL || before->version <= game->version) {
+            entry->changes++;
+            set_game(shard, entry, game);
+        }
         touch(shard, entry);
         evict(cache, shard);
     }

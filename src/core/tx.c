@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "core/cache.h"
+#include "core/catch_up.h"
 #include "store/store.h"
 #include "util/timestamp.h"
 #include "writer_internal.h"
@@ -61,11 +62,46 @@ static ptrdiff_t find_note(const struct tx *tx, enum change_kind kind, const str
     return -1;
 }
 
+/* The job's own game has been looked for, with those of the other jobs. */
+static bool has_caught_up_with(const struct tx *tx, const struct id *id) {
+    bool has = id_equal(&tx->job->game, id);
+    for (size_t i = 0; i < tx->caught_count && !has; i++) {
+        has = id_equal(&tx->caught[i], id);
+    }
+    return has;
+}
+
+/* Where others write too: what the cache has of the game is the newest. */
+static enum err catch_up_with(struct tx *tx, const struct id *id) {
+    const struct writer_options *options = &tx->writer->options;
+    struct catch_up_want want = {.game = *id};
+    if (!db_is_shared(options->db) || has_caught_up_with(tx, id)) {
+        return OK;
+    }
+    if (tx->caught_count == tx->caught_room) {
+        size_t room = tx->caught_room == 0 ? FIRST_ROOM : 2 * tx->caught_room;
+        struct id *caught = realloc(tx->caught, room * sizeof *caught);
+        if (caught == NULL) {
+            return ERR_NO_MEMORY;
+        }
+        tx->caught = caught;
+        tx->caught_room = room;
+    }
+    enum err err = catch_up(tx->writer, options->cache, options->db, &want, 1);
+    tx->caught[tx->caught_count] = *id;
+    tx->caught_count += err == OK;
+    return err;
+}
+
 enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, struct problem *problem) {
     ptrdiff_t at = find_note(tx, CHANGE_GAME, id);
     if (at >= 0) {
         *out = game_ref(tx->changes[at].game);
         return OK;
+    }
+    enum err err = catch_up_with(tx, id);
+    if (err != OK) {
+        return problem_set(problem, err, "The game could not be read. Try again later.");
     }
     return cache_find(out, tx->writer->options.cache, tx->writer->options.db, id, problem);
 }

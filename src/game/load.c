@@ -118,6 +118,19 @@ enum err game_walk(struct db *db, struct config_cache *configs, const struct id 
     return err;
 }
 
+enum err game_follow(struct game **game, const struct event_row *row, struct config_cache *configs,
+                     struct problem *problem) {
+    if (row->seq <= (*game)->version) {
+        return OK;
+    }
+    const struct id id = (*game)->id;
+    struct fold fold = {.game = *game, .whole = true, .configs = configs, .id = &id, .problem = problem};
+    problem_clear(problem);
+    enum err err = fold_row(&fold, row);
+    *game = fold.game;
+    return err;
+}
+
 enum err game_load_round(struct game **out, struct db *db, struct config_cache *configs, const struct id *id,
                          int64_t round_seq, int64_t last, struct problem *problem) {
     problem_clear(problem);

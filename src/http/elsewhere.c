@@ -142,7 +142,7 @@ static void finish_work(struct task *task) {
 static void lend(struct exchange *exchange, enum stage stage) {
     exchange->stage = stage;
     exchange->is_lent = true;
-    exchange->ran = exchange->ran || (stage != STAGE_PARSE && !parts_has(stage)); /* all else is the endpoint's */
+    exchange->ran = exchange->ran || stage == STAGE_WORK || stage == STAGE_COMMIT || stage == STAGE_RECALL;
     if (stage != STAGE_MORE) { /* a stream is suspended, as it waits */
         exchange->loop->suspended++;
         allowance_pause(exchange);
@@ -171,9 +171,33 @@ enum err elsewhere_commit(struct exchange *exchange) {
     }
     request->job.run = run_commit;
     request->job.done = finish_commit;
+    (void)request_game(&request->job.game, request);
     lend(exchange, STAGE_COMMIT);
     if (writer_submit(writer, &request->job) != OK) {
         give_up(exchange, ERR_BUSY);
+    }
+    return OK;
+}
+
+/* Refresher's thread: server_wake follows, once for all that were answered together. */
+static void finish_refresh(struct refresh *refresh) {
+    struct request *request = (struct request *)(void *)((char *)refresh - offsetof(struct request, refresh));
+    request->job.err = refresh->err;
+    hand_back((struct exchange *)request);
+}
+
+enum err elsewhere_refresh(struct exchange *exchange, const struct id *game) {
+    struct server *server = exchange->loop->server;
+    struct refresh *refresh = &exchange->request.refresh;
+    if (atomic_load(&server->writer) == NULL) {
+        return ERR_BUSY; /* drained: the refresher may be gone */
+    }
+    refresh->game = *game;
+    refresh->done = finish_refresh;
+    lend(exchange, STAGE_REFRESH);
+    enum err err = refresher_submit(server->refresher, refresh);
+    if (err != OK) {
+        give_up(exchange, err);
     }
     return OK;
 }

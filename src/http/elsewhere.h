@@ -16,6 +16,9 @@
 enum err elsewhere_commit(struct exchange *exchange) MUST_CHECK;
 enum err elsewhere_task(struct exchange *exchange, enum stage stage) MUST_CHECK;
 
+/* The same: has the refresher look for what is new of the game. ERR_BUSY likewise. */
+enum err elsewhere_refresh(struct exchange *exchange, const struct id *game) MUST_CHECK;
+
 /* The body as JSON, on whatever thread has the exchange. */
 enum err elsewhere_parse(struct exchange *exchange) MUST_CHECK;
 

@@ -184,6 +184,11 @@ static enum MHD_Result check_found(struct exchange *exchange, enum err found) {
     return end_headers(exchange);
 }
 
+/* What it is about is as new as the request. */
+static enum MHD_Result find(struct exchange *exchange, enum err refreshed) {
+    return refreshed == OK ? parts_do(exchange, STAGE_FIND, check_found) : check_found(exchange, refreshed);
+}
+
 static enum MHD_Result check_caller(struct exchange *exchange, enum err identified);
 
 static enum MHD_Result check_passage(struct exchange *exchange, enum err err) {
@@ -200,7 +205,7 @@ static enum MHD_Result check_caller(struct exchange *exchange, enum err identifi
     if (exchange->decided) {
         return end_headers(exchange);
     }
-    return endpoint->find == NULL ? check_found(exchange, OK) : parts_do(exchange, STAGE_FIND, check_found);
+    return endpoint->find == NULL ? check_found(exchange, OK) : parts_refresh(exchange, find);
 }
 
 static enum MHD_Result handle_headers(struct exchange *exchange, const char *method, const char *version) {
@@ -279,6 +284,7 @@ static enum MHD_Result handle(struct exchange *exchange, const char *method, con
     case STAGE_PREPARE:
     case STAGE_READY:
     case STAGE_REPLY:
+    case STAGE_REFRESH:
     case STAGE_PARSE:
     case STAGE_WORK:
     case STAGE_COMMIT:

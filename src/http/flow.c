@@ -175,7 +175,7 @@ enum MHD_Result flow_resumed(struct exchange *exchange) {
     enum stage left = exchange->stage;
     (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
-    if (parts_has(left)) {
+    if (parts_has(left) || left == STAGE_REFRESH) {
         return exchange->then(exchange, request->job.err);
     }
     exchange->left = left;

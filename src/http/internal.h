@@ -64,6 +64,7 @@ enum stage {
     STAGE_READY,
     STAGE_REPLY,
     STAGE_MORE,     /* suspended, as a stream; a pool thread asks for what it sends next */
+    STAGE_REFRESH,  /* suspended; the refresher asks for what is new of the game */
     STAGE_PARSE,    /* suspended; a pool thread parses the body */
     STAGE_WORK,     /* suspended; the scheduler has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
@@ -232,6 +233,7 @@ struct server {
     uint16_t port;
     int64_t started_at; /* wall clock, ms */
     _Atomic(struct writer *) writer;
+    struct refresher *refresher; /* NULL: nobody else writes to the database */
     struct meter writer_meter; /* the writer's thread's */
     atomic_int state;          /* enum server_state */
     atomic_bool is_open;

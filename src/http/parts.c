@@ -109,6 +109,17 @@ enum MHD_Result parts_do(struct exchange *exchange, enum stage part, step *then)
     return err == OK ? MHD_YES : then(exchange, err);
 }
 
+enum MHD_Result parts_refresh(struct exchange *exchange, step *then) {
+    struct id game;
+    if (exchange->loop->server->refresher == NULL || !request_game(&game, &exchange->request)) {
+        return then(exchange, OK);
+    }
+    connection_enter(exchange->request.connection, PHASE_WORKING);
+    exchange->then = then;
+    enum err err = elsewhere_refresh(exchange, &game);
+    return err == OK ? MHD_YES : then(exchange, err);
+}
+
 enum err parts_do_there(struct request *request) {
     struct exchange *exchange = (struct exchange *)request;
     struct db_pool *reads = exchange->loop->server->options.reads;

@@ -19,6 +19,12 @@
  */
 enum MHD_Result parts_do(struct exchange *exchange, enum stage part, step *then) MUST_CHECK;
 
+/*
+ * Where other processes write to the database too: has the cache know what is new of the game that the request is about, if
+ * it is about one, and goes on with `then`.
+ */
+enum MHD_Result parts_refresh(struct exchange *exchange, step *then) MUST_CHECK;
+
 /* Does the part on the loop's thread; false where that cannot be, and then nothing was done. */
 bool parts_try(enum err *out, struct exchange *exchange, enum stage part) MUST_CHECK;
 

@@ -160,6 +160,12 @@ static bool is_name(const char *bytes, size_t length, const char *name) {
     return length < sizeof decoded && decode(decoded, bytes, length) == wanted && memcmp(decoded, name, wanted) == 0;
 }
 
+bool request_game(struct id *out, const struct request *request) {
+    const char *parameter = strchr(request->endpoint->path, '{');
+    return parameter != NULL && strncmp(parameter, "{game}", strlen("{game}")) == 0 &&
+           id_parse(out, request->params[0].bytes, request->params[0].length);
+}
+
 struct span request_query(struct request *request, const char *name) {
     const struct exchange *exchange = (const struct exchange *)request;
     const char *at = exchange->query;

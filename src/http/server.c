@@ -160,6 +160,10 @@ enum err server_open(struct server *server, struct problem *problem) {
     return err;
 }
 
+void server_set_refresher(struct server *server, struct refresher *refresher) {
+    server->refresher = refresher;
+}
+
 void server_set_writer(struct server *server, struct writer *writer) {
     atomic_store(&server->writer, writer);
 }

@@ -25,6 +25,7 @@
 #include "api/throttle.h"
 #include "api/version.h"
 #include "api/view_cache.h"
+#include "cluster.h"
 #include "core/cache.h"
 #include "core/changes.h"
 #include "core/writer.h"
@@ -78,6 +79,7 @@ struct parts {
     struct id_source ids;
     struct store_lock *lock; /* of the database: held until all is closed */
     struct db *db, *checkpoints_db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db;
+    struct cluster cluster;
     struct outbox outbox;
     struct api_table table;
     struct watchers *watchers;
@@ -107,7 +109,7 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
     int pending = 0;
-    if (store_open_alone(&parts->db, &parts->lock, settings->db, "referee serve", explanation) != OK ||
+    if (store_open_beside(&parts->db, &parts->lock, settings->db, "referee serve", explanation) != OK ||
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db_shown, explanation);
     }
@@ -134,7 +136,8 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         db_open(&parts->housekeeping_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->leaderboards_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK) {
+        db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK ||
+        !cluster_open(&parts->cluster, settings, explanation)) {
         return explain(settings->db_shown, explanation);
     }
     int64_t indexed = 0;
@@ -384,6 +387,9 @@ static bool start(struct parts *parts, const struct settings *settings) {
         !start_services(parts)) {
         return false;
     }
+    if (!cluster_start(&parts->cluster, &parts->app, settings)) {
+        return explain("the threads beside other servers", "cannot be started");
+    }
     server_set_writer(parts->app.server, parts->app.writer);
     return parts->migrates_much || open_server(parts, settings);
 }
@@ -399,7 +405,9 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     if (parts->app.reads != NULL) {
         db_pool_set_wait(parts->app.reads, 0);
     }
+    cluster_hurry(&parts->cluster);
     stop_services(parts, CLOCKS + 1, SERVICES);
+    cluster_stop(&parts->cluster);
     writer_stop(parts->app.writer); /* what it runs last may still wake lanes of the scheduler */
     scheduler_stop(parts->app.scheduler);
     server_stop(parts->app.server); /* before what its loops may still let go of */

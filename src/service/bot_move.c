@@ -123,7 +123,7 @@ static void finish(struct job *job) {
 }
 
 enum err bot_move_submit(struct bot_move *move, struct writer *writer, bot_move_done *done, void *context, void *mark) {
-    move->job = (struct job){.run = run, .done = finish};
+    move->job = (struct job){.run = run, .done = finish, .game = move->play.game_id};
     move->done = done;
     move->context = context;
     move->mark = mark;

@@ -276,7 +276,7 @@ static void submit_timeout_job(struct clock_service *clocks, struct timer *timer
     struct timeout_job *timeout = free_timeout_job(clocks);
     timeout->clocks = clocks;
     timeout->timer = timer;
-    timeout->job = (struct job){.run = run_timeout_job, .done = timeout_job_done};
+    timeout->job = (struct job){.run = run_timeout_job, .done = timeout_job_done, .game = timer->game};
     timer->busy = true;
     clocks->under_way++;
     read_game(clocks, timeout);

@@ -108,7 +108,7 @@ static void credit_page(struct crediting *credit) {
     for (size_t i = 0; i < credit->count; i++) {
         struct outage_credit_job *credit_job = &credit->page[i];
         credit_job->credit = credit;
-        credit_job->job = (struct job){.run = run_credit_job, .done = credit_job_done};
+        credit_job->job = (struct job){.run = run_credit_job, .done = credit_job_done, .game = credit_job->game};
         read_game(credit_job);
         (void)pthread_mutex_lock(&credit->lock);
         credit->under_way++;

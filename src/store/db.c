@@ -157,8 +157,9 @@ enum err db_open(struct db **out, const char *url, enum db_mode mode, char expla
                         : sqlite_driver.open(out, path, mode, explanation);
 }
 
-enum err db_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]) {
-    return db->driver->claim == NULL ? OK : db->driver->claim(db, holder, explanation);
+enum err db_claim(struct db *db, enum db_claim claim, const char *holder,
+                  char explanation[static DB_EXPLANATION_MAX]) {
+    return db->driver->claim == NULL ? OK : db->driver->claim(db, claim, holder, explanation);
 }
 
 void db_close(struct db *db) {
@@ -262,6 +263,14 @@ int64_t db_rows(const struct db *db) {
 
 bool db_is_file(const struct db *db) {
     return db->driver->is_file;
+}
+
+bool db_is_connected(const struct db *db) {
+    return db->driver->is_connected == NULL || db->driver->is_connected(db);
+}
+
+bool db_is_shared(const struct db *db) {
+    return db->driver->is_shared;
 }
 
 int64_t db_last_id(const struct db *db) {

@@ -400,6 +400,10 @@ static bool postgres_was_cut(const struct db *db) {
     return ((const struct postgres *)(const void *)db)->is_cut;
 }
 
+static bool postgres_has_connection(const struct db *db) {
+    return postgres_is_connected((const struct postgres *)(const void *)db);
+}
+
 static void postgres_set_wait(struct db *db, int64_t milliseconds) {
     atomic_store(&postgres_of_db(db)->wait_us, milliseconds * 1000);
 }
@@ -414,6 +418,7 @@ static const char *postgres_message(const struct db *db) {
 
 const struct db_driver postgres_driver = {
     .name = "postgres",
+    .is_shared = true,
     .migrations = postgres_migrations,
     .open = postgres_open,
     .close = postgres_close,
@@ -425,6 +430,7 @@ const struct db_driver postgres_driver = {
     .rollback = postgres_rollback,
     .claim = postgres_claim,
     .was_cut = postgres_was_cut,
+    .is_connected = postgres_has_connection,
     .set_wait = postgres_set_wait,
     .openings = postgres_openings,
     .message = postgres_message,

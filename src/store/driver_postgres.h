@@ -47,6 +47,7 @@ struct postgres {
     int sent;                           /* statements in the pipeline whose answers have not been read */
     bool missed_commit;                 /* what failed in the last flush stood before its end, which was then skipped */
     bool warned;                        /* the server has warned of something since this was last cleared */
+    enum db_claim claim;
     char holder[POSTGRES_HOLDER_MAX];   /* whose claim it is, see db_claim; "": nobody's */
     char message[POSTGRES_MESSAGE_MAX]; /* of the last failure */
     /* Of whoever has claimed the database (driver_postgres_mark.c): */
@@ -97,7 +98,8 @@ void postgres_close(struct db *db);
 void postgres_disconnect(struct postgres *postgres); /* its transaction, if any, is gone with it */
 /* Before every use outside a transaction: makes the connection where there is none. ERR_STORE, with a message. */
 enum err postgres_enter(struct postgres *postgres) MUST_CHECK;
-enum err postgres_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]);
+enum err postgres_claim(struct db *db, enum db_claim claim, const char *holder,
+                        char explanation[static DB_EXPLANATION_MAX]);
 
 /*
  * driver_postgres_mark.c. postgres_register makes the row, before the first batch; postgres_mark joins the pipeline as the last

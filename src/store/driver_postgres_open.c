@@ -99,9 +99,10 @@ static enum err note_claimant(void *context, const struct value *columns, size_t
 /* ERR_CONFLICT, with a message: somebody else has it. */
 static enum err claim(struct postgres *postgres) {
     const struct value name[] = {value_text(postgres->holder)};
+    const enum query how = postgres->claim == DB_CLAIM_ALL ? QUERY_CLAIM_DATABASE : QUERY_CLAIM_PART_OF_DATABASE;
     bool is_ours = false;
     enum err err = postgres_query(postgres, QUERY_NAME_SESSION, name, VALUE_COUNT(name), NULL, NULL, NULL);
-    err = err == OK ? postgres_query(postgres, QUERY_CLAIM_DATABASE, NULL, 0, note_claim, &is_ours, NULL) : err;
+    err = err == OK ? postgres_query(postgres, how, NULL, 0, note_claim, &is_ours, NULL) : err;
     if (err != OK || is_ours) {
         return err == OK ? postgres_control(postgres, claimant_settings) : err;
     }
@@ -197,8 +198,10 @@ static enum err claim_in_time(struct postgres *postgres) {
     return err;
 }
 
-enum err postgres_claim(struct db *db, const char *holder, char explanation[static DB_EXPLANATION_MAX]) {
+enum err postgres_claim(struct db *db, enum db_claim claim, const char *holder,
+                        char explanation[static DB_EXPLANATION_MAX]) {
     struct postgres *postgres = postgres_of_db(db);
+    postgres->claim = claim;
     /* Two servers in containers may have one name: their connections are told apart by a number drawn at random. */
     (void)snprintf(postgres->holder, sizeof postgres->holder, "%.30s, process %ld #%08x", holder, (long)getpid(),
                    (unsigned)randombytes_random());

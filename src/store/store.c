@@ -162,6 +162,13 @@ static enum err migrate_once(bool *out_more, struct db *db, char explanation[sta
         return err;
     }
     int applied = 0;
+    if (db_is_shared(db)) { /* whose write lock others may have too */
+        err = db_run(db, QUERY_LOCK_MIGRATIONS, NULL, 0);
+    }
+    if (err != OK) {
+        db_explain(explanation, "Cannot lock the database: %s.", db_message(db));
+        goto undo;
+    }
     err = read_progress(&applied, db, explanation);
     if (err != OK) {
         goto undo;
@@ -225,8 +232,8 @@ enum err store_open(struct db **out, const char *url, enum db_mode mode,
     return err == OK ? db_open(out, url, mode, explanation) : err;
 }
 
-enum err store_open_alone(struct db **out, struct store_lock **out_lock, const char *url, const char *holder,
-                          char explanation[static STORE_EXPLANATION_MAX]) {
+static enum err open_claimed(struct db **out, struct store_lock **out_lock, const char *url, enum db_claim claim,
+                             const char *holder, char explanation[static STORE_EXPLANATION_MAX]) {
     bool is_there = db_is_path(url) && store_open(out, url, DB_READ, explanation) == OK;
     if (is_there) {
         db_close(*out);
@@ -238,7 +245,7 @@ enum err store_open_alone(struct db **out, struct store_lock **out_lock, const c
     if (err == OK && !is_there) {
         err = store_lock_take(out_lock, url, holder, explanation);
     }
-    err = err == OK ? db_claim(*out, holder, explanation) : err;
+    err = err == OK ? db_claim(*out, claim, holder, explanation) : err;
     if (err != OK) {
         db_close(*out);
         store_lock_release(*out_lock);
@@ -246,6 +253,16 @@ enum err store_open_alone(struct db **out, struct store_lock **out_lock, const c
         *out_lock = NULL;
     }
     return err;
+}
+
+enum err store_open_alone(struct db **out, struct store_lock **out_lock, const char *url, const char *holder,
+                          char explanation[static STORE_EXPLANATION_MAX]) {
+    return open_claimed(out, out_lock, url, DB_CLAIM_ALL, holder, explanation);
+}
+
+enum err store_open_beside(struct db **out, struct store_lock **out_lock, const char *url, const char *holder,
+                           char explanation[static STORE_EXPLANATION_MAX]) {
+    return open_claimed(out, out_lock, url, DB_CLAIM_PART, holder, explanation);
 }
 
 enum err store_read_progress(int *out_applied, int *out_pending, struct db *db,

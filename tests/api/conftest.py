@@ -12,6 +12,9 @@ import kit
 
 HERE = pathlib.Path(__file__).parent
 
+# The server of most tests is so many processes, of which any may get a request.
+SERVERS = int(os.environ.get("REFEREE_TEST_SERVERS", "1"))
+
 # Files in which much is waited for: begun first, so that they end with the others where files run side by side.
 LONG = [
     "quiz_clocks", "quiz_secrecy", "quiz_many", "clocks", "analysis", "tournaments", "http_limits", "bot_runner",
@@ -59,7 +62,7 @@ def pytest_collection_modifyitems(config, items):
 @pytest.fixture(scope="session")
 def server():
     """The server of every test that needs none of its own. Each test makes its own players and games on it."""
-    with kit.Server() as running:
+    with kit.Servers(SERVERS) if SERVERS > 1 else kit.Server() as running:
         yield running
         assert running.stop() == 0, f"the server did not end well: {running.log[-2000:]}"
         told = [token for token in kit.tokens if token.startswith("rf_") and token in running.log]

@@ -19,6 +19,7 @@ import itertools
 import json
 import os
 import pathlib
+import random
 import re
 import shutil
 import signal
@@ -227,8 +228,13 @@ class Server:
         else:
             self.db = db if databases.is_url(db) else pathlib.Path(db)
         self.arguments, self.env = arguments, env or {}
-        self.port, self.port_keeper = reserve_port()
+        self.own_port, self.port_keeper = reserve_port()
         self.process = None
+
+    @property
+    def port(self):
+        """Where a request goes."""
+        return self.own_port
 
     @property
     def log(self):
@@ -242,7 +248,7 @@ class Server:
 
     def launch(self):
         """Starts the process, and waits for nothing."""
-        command = [self.binary or BINARY, "serve", "--db", self.db, "--listen", f"127.0.0.1:{self.port}", "--rate-limit", "off"]
+        command = [self.binary or BINARY, "serve", "--db", self.db, "--listen", f"127.0.0.1:{self.own_port}", "--rate-limit", "off"]
         with open(self.directory / "log", "ab") as log:
             self.process = subprocess.Popen(
                 [*map(str, command), *map(str, self.arguments)],
@@ -269,9 +275,9 @@ class Server:
         """Asked without leaving an exchange: while it starts there is nobody to answer."""
         if self.tls:
             context = ssl.create_default_context(cafile=self.tls)
-            connection = http.client.HTTPSConnection("localhost", self.port, timeout=2, context=context)
+            connection = http.client.HTTPSConnection("localhost", self.own_port, timeout=2, context=context)
         else:
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+            connection = http.client.HTTPConnection("127.0.0.1", self.own_port, timeout=2)
         try:
             connection.request("GET", "/readyz")
             return connection.getresponse().status == 200
@@ -350,6 +356,52 @@ class Server:
         for player in players[1:]:
             player.post(f"/v1/games/{game['id']}/join", {"join_code": game["join_code"]}).ok(201)
         return Table(game, players)
+
+
+class _OwnPort:
+    def __init__(self, server):
+        self.port, self.recorded = server.own_port, server.recorded
+
+
+class Servers(Server):
+    """Several server processes of one database: whoever asks for the port gets that of any of them, and so each request its own."""
+
+    def __init__(self, count, *arguments, **more):
+        self.others = []
+        super().__init__(*arguments, **more)
+        more["db"] = self.db
+        self.others = [Server(*arguments, **more) for _ in range(1, count)]
+
+    def one(self, number):
+        """One of them, for whoever asks of none but that."""
+        return _OwnPort(self) if number == 0 else self.others[number - 1]
+
+    @property
+    def port(self):
+        return random.choice([self.own_port, *(other.port for other in self.others)])
+
+    @property
+    def log(self):
+        return super().log + "".join(other.log for other in self.others)
+
+    def launch(self):
+        for other in self.others:
+            other.launch()
+        return super().launch()
+
+    def wait_until_ready(self):
+        for other in self.others:
+            other.wait_until_ready()
+        return super().wait_until_ready()
+
+    def stop(self, how=signal.SIGTERM):
+        codes = [other.stop(how) for other in self.others]
+        return max([super().stop(how), *codes], key=abs)
+
+    def __exit__(self, failure=None, *_):
+        for other in self.others:
+            other.__exit__(failure)
+        super().__exit__(failure)
 
 
 class Table:

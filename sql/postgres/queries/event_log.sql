@@ -35,3 +35,12 @@ WITH RECURSIVE logged (game) AS (
     WHERE logged.game IS NOT NULL
 )
 SELECT game FROM logged WHERE game IS NOT NULL LIMIT ?2;
+
+-- name: read_newer_events
+-- What is new of many games: their ids, and the version of each that is known, as lists with commas.
+SELECT want.game, newer.seq, newer.at, newer.kind, newer.seat, newer.body
+FROM unnest(string_to_array(?1, ','), CAST(string_to_array(?2, ',') AS BIGINT[])) AS want (game, version)
+CROSS JOIN LATERAL (
+    SELECT seq, at, kind, seat, body FROM event WHERE event.game = want.game AND event.seq > want.version
+) AS newer
+ORDER BY newer.seq;

@@ -22,6 +22,14 @@ SELECT set_config('application_name', ?1, FALSE);
 -- For as long as the session lives; whether nobody else has it. Schemas of one database are databases of their own.
 SELECT pg_try_advisory_lock(hashtextextended('referee ' || current_schema(), 0));
 
+-- name: claim_part_of_database
+-- The same beside others who have a part of it; whether nobody has it alone.
+SELECT pg_try_advisory_lock_shared(hashtextextended('referee ' || current_schema(), 0));
+
+-- name: lock_migrations
+-- To the end of the transaction: of two servers that start, one migrates, and the other finds it done.
+SELECT CAST(pg_advisory_xact_lock(hashtextextended('referee migrations ' || current_schema(), 0)) AS TEXT);
+
 -- name: end_session
 -- The server may not have noticed that a connection was lost, and its session keeps what it has: so it is ended.
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = ?1 AND application_name = ?2;

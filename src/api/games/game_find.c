@@ -6,6 +6,8 @@
 
 #include "api/app.h"
 #include "core/cache.h"
+#include "core/catch_up.h"
+#include "store/db.h"
 
 static enum err not_found(struct request *request) {
     return problem_set(&request->problem, ERR_NOT_FOUND,
@@ -32,6 +34,22 @@ enum err game_find_visible(struct game **out, struct request *request) {
     }
     *out = game;
     return OK;
+}
+
+enum err game_find_newest(struct request *request, const struct id *games, size_t count) {
+    const struct app *app = request->app;
+    if (!db_is_shared(request->db) || count == 0) {
+        return OK;
+    }
+    struct catch_up_want *wants = arena_alloc(&request->arena, count * sizeof *wants);
+    if (wants == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    for (size_t i = 0; i < count; i++) {
+        wants[i] = (struct catch_up_want){.game = games[i]};
+    }
+    enum err err = catch_up(app->writer, app->cache, request->db, wants, count);
+    return err == OK ? OK : problem_set(&request->problem, err, "The games could not be read. Try again later.");
 }
 
 enum err game_find_viewer(struct viewer *out, struct request *request, const struct game *game) {

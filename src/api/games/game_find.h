@@ -23,4 +23,7 @@ enum err game_find_viewer(struct viewer *out, struct request *request, const str
 enum err game_find(struct request *request) MUST_CHECK;
 void game_find_release(struct request *request);
 
+/* Where other servers write to the database too: the cache has what is new of these games, which a list has named. */
+enum err game_find_newest(struct request *request, const struct id *games, size_t count) MUST_CHECK;
+
 #endif

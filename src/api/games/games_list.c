@@ -14,6 +14,7 @@
 #include "api/list.h"
 #include "core/cache.h"
 #include "game/view.h"
+#include "game_find.h"
 #include "game_view.h"
 #include "games_lobby.h"
 #include "rules/family.h"
@@ -159,6 +160,7 @@ static enum err add_page(struct json_out *out, bool *out_more, struct listing *l
         listing->found = 0;
         size_t looked = 0;
         err = game_list(listing->request->db, &listing->filter, note_id, listing);
+        err = err == OK ? game_find_newest(listing->request, listing->ids, listing->found) : err;
         if (err == OK) {
             err = add_games(out, &looked, listing);
         }

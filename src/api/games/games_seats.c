@@ -11,6 +11,7 @@
 #include "bringing.h"
 #include "core/cache.h"
 #include "game/view.h"
+#include "game_find.h"
 #include "guest.h"
 #include "store/projection.h"
 #include "util/json.h"
@@ -68,6 +69,9 @@ static enum err find_by_code(struct game **out, struct request *request, const c
         return say_unread(request, err);
     }
     if (!id_is_none(&id)) {
+        err = game_find_newest(request, &id, 1);
+    }
+    if (err == OK && !id_is_none(&id)) {
         err = cache_find(&game, app->cache, request->db, &id, &request->problem);
     }
     if (err != OK) {

@@ -405,24 +405,24 @@ Test(driver_postgres, nobody_knows_of_a_commit_that_has_no_answer) {
 Test(driver_postgres, the_claim_on_a_database_is_one_servers) {
     char explanation[DB_EXPLANATION_MAX] = "";
     struct db *other = database_connect(&database, DB_WRITE);
-    must(db_claim(database.db, "referee serve", explanation));
-    expect_err(db_claim(other, "referee import", explanation), ERR_CONFLICT);
+    must(db_claim(database.db, DB_CLAIM_ALL, "referee serve", explanation));
+    expect_err(db_claim(other, DB_CLAIM_ALL, "referee import", explanation), ERR_CONFLICT);
     cr_expect(strstr(explanation, "referee serve") != NULL, "%s", explanation);
     struct id game = sample_id(1);
     must(sample_append(other, &game, 1, "created")); /* but who has not claimed it may write */
     db_close(database.db);
     database.db = NULL;
-    must(db_claim(other, "referee import", explanation));
+    must(db_claim(other, DB_CLAIM_ALL, "referee import", explanation));
     db_close(other);
 }
 
 Test(driver_postgres, a_claim_is_taken_again_with_the_connection_or_nothing_goes) {
     char explanation[DB_EXPLANATION_MAX] = "";
     struct id game = sample_id(1);
-    must(db_claim(database.db, "referee serve", explanation));
+    must(db_claim(database.db, DB_CLAIM_ALL, "referee serve", explanation));
     cut_connections();
     struct db *other = database_connect(&database, DB_WRITE);
-    must(db_claim(other, "another", explanation));
+    must(db_claim(other, DB_CLAIM_ALL, "another", explanation));
     expect_err(sample_append(database.db, &game, 1, "created"), ERR_STORE); /* the lost one */
     expect_err(sample_append(database.db, &game, 1, "created"), ERR_STORE);
     cr_expect(strstr(db_message(database.db), "another") != NULL, "%s", db_message(database.db));

@@ -14,7 +14,7 @@ static void open_claimed(void) {
     database.db = database_connect(&database, DB_WRITE);
     enum err err = store_migrate(database.db, NULL, database.explanation);
     cr_assert(err == OK, "%s", database.explanation);
-    must(db_claim(database.db, "referee test", database.explanation));
+    must(db_claim(database.db, DB_CLAIM_ALL, "referee test", database.explanation));
     db_set_wait(database.db, 5000);
     postgres = postgres_of_db(database.db);
 }
