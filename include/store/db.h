@@ -55,6 +55,9 @@ struct id value_get_id(const struct value *value);
 /* Called for each row; anything but OK stops the query and becomes its result. */
 typedef enum err db_row_function(void *context, const struct value *columns, size_t count);
 
+/* Called for each message that was heard, from whoever may use the database; borrowed until it returns. Must be quick. */
+typedef void db_heard_function(void *context, const char *message);
+
 enum db_mode { DB_READ, DB_WRITE };
 enum db_claim { DB_CLAIM_PART, DB_CLAIM_ALL }; /* see db_claim */
 
@@ -101,6 +104,8 @@ struct db_driver {
     int (*openings)(const struct db *db);
     void (*set_reopen_after)(struct db *db, int64_t milliseconds);
     int64_t (*last_id)(const struct db *db);
+    enum err (*listen)(struct db *db);
+    enum err (*hear)(struct db *db, int wake, int64_t milliseconds, db_heard_function *heard, void *context);
     const char *(*message)(const struct db *db);
 };
 
@@ -215,6 +220,15 @@ int64_t db_log_left(const struct db *db);
  */
 int db_openings(const struct db *db);
 void db_set_reopen_after(struct db *db, int64_t milliseconds);
+
+/*
+ * What programs that share a database on a server tell each other (store_tell): a connection that listens hears what is told
+ * from then on, by itself too. db_hear waits so many ms at most for messages, or until the descriptor `wake` can be read
+ * (-1: none), and hands over what has come. ERR_STORE where the connection was lost: what is told meanwhile is not heard;
+ * the next call makes it anew and listens again, which db_openings shows. A file has nobody to tell anything: ERR_STORE.
+ */
+enum err db_listen(struct db *db) MUST_CHECK;
+enum err db_hear(struct db *db, int wake, int64_t milliseconds, db_heard_function *heard, void *context) MUST_CHECK;
 
 /* Rows that named queries of this connection have read and changed so far: what its work is counted by. */
 int64_t db_rows(const struct db *db);

@@ -66,6 +66,12 @@ enum err store_backup(const char *url, const char *path, char explanation[static
 enum err store_touch(struct db *db, int64_t now, int64_t bytes) MUST_CHECK;
 enum err store_look(struct db *db) MUST_CHECK;
 
+/*
+ * Tells messages to all who listen (db_listen), in this order, and all or none of them; in no transaction. Each has less
+ * than 8000 bytes. They may be told though an error says that they were not. Not for a file.
+ */
+enum err store_tell(struct db *db, const char *const *messages, size_t count) MUST_CHECK;
+
 /* Notes that the server is up, within a transaction; and reads when it last did (ms since 1970; 0 = never). */
 enum err store_write_uptime_mark(struct db *db, int64_t now) MUST_CHECK;
 enum err store_read_uptime_mark(struct db *db, int64_t *out_at) MUST_CHECK;

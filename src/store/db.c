@@ -257,6 +257,14 @@ void db_set_reopen_after(struct db *db, int64_t milliseconds) {
     }
 }
 
+enum err db_listen(struct db *db) {
+    return db->driver->listen == NULL ? ERR_STORE : db->driver->listen(db);
+}
+
+enum err db_hear(struct db *db, int wake, int64_t milliseconds, db_heard_function *heard, void *context) {
+    return db->driver->hear == NULL ? ERR_STORE : db->driver->hear(db, wake, milliseconds, heard, context);
+}
+
 int64_t db_rows(const struct db *db) {
     return db->rows;
 }

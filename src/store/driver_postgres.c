@@ -433,5 +433,7 @@ const struct db_driver postgres_driver = {
     .is_connected = postgres_has_connection,
     .set_wait = postgres_set_wait,
     .openings = postgres_openings,
+    .listen = postgres_listen,
+    .hear = postgres_hear,
     .message = postgres_message,
 };

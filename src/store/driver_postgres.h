@@ -48,6 +48,7 @@ struct postgres {
     bool missed_commit;                 /* what failed in the last flush stood before its end, which was then skipped */
     bool warned;                        /* the server has warned of something since this was last cleared */
     enum db_claim claim;
+    bool listens;                       /* to its channel, also when it is connected anew */
     char holder[POSTGRES_HOLDER_MAX];   /* whose claim it is, see db_claim; "": nobody's */
     char message[POSTGRES_MESSAGE_MAX]; /* of the last failure */
     /* Of whoever has claimed the database (driver_postgres_mark.c): */
@@ -110,6 +111,12 @@ void postgres_draw_instance(struct postgres *postgres);
 enum err postgres_register(struct postgres *postgres) MUST_CHECK;
 enum err postgres_mark(struct postgres *postgres) MUST_CHECK;
 enum err postgres_settle(struct postgres *postgres) MUST_CHECK;
+
+/* driver_postgres_listen.c. postgres_begin_listening: of a session that has just begun. */
+enum err postgres_begin_listening(struct postgres *postgres) MUST_CHECK;
+enum err postgres_listen(struct db *db) MUST_CHECK;
+enum err postgres_hear(struct db *db, int wake, int64_t milliseconds, db_heard_function *heard,
+                       void *context) MUST_CHECK;
 
 /* driver_postgres_values.c: between struct value and what libpq sends and receives, all of it in binary. */
 struct postgres_arguments {

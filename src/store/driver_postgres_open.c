@@ -123,6 +123,7 @@ static enum err begin_session(struct postgres *postgres) {
         }
     }
     enum err err = postgres_query(postgres, QUERY_READ_SERVER_SETTINGS, NULL, 0, note_settings, postgres, NULL);
+    err = err == OK && postgres->listens ? postgres_begin_listening(postgres) : err;
     return err == OK && postgres->holder[0] != '\0' ? claim(postgres) : err;
 }
 

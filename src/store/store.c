@@ -430,6 +430,21 @@ enum err store_look(struct db *db) {
     return db_query(db, QUERY_READ_STORE_PROBE, NULL, 0, rows_note_integer, &at);
 }
 
+enum err store_tell(struct db *db, const char *const *messages, size_t count) {
+    enum err err = db_begin_batch(db);
+    for (size_t i = 0; err == OK && i < count; i++) {
+        const struct value arguments[] = {value_text(messages[i])};
+        err = db_run(db, QUERY_TELL_ALL, arguments, VALUE_COUNT(arguments));
+    }
+    if (err == OK) {
+        return db_commit(db);
+    }
+    if (db->in_transaction) {
+        (void)db_rollback(db);
+    }
+    return err;
+}
+
 enum err store_write_uptime_mark(struct db *db, int64_t now) {
     const struct value arguments[] = {value_integer(now)};
     return db_run(db, QUERY_WRITE_UPTIME_MARK, arguments, VALUE_COUNT(arguments));
