@@ -458,6 +458,24 @@ CREATE TABLE uptime_mark (
     at BIGINT NOT NULL
 );
 
+-- An instance of the program that serves this database: each writes its own row once a second, and reads those of all. One
+-- that has not written for some seconds is taken for dead. It is a process, and `instance` above a connection: that has
+-- another row after each reconnecting, which must stay for as long as anybody may ask what became of a batch.
+CREATE TABLE member (
+    id         TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    session    TEXT COLLATE "C" NOT NULL, -- drawn by the process at its start: two that were given one name are told apart
+    started_at BIGINT           NOT NULL,
+    alive_at   BIGINT           NOT NULL,
+    program    TEXT             NOT NULL  -- its version
+) WITH (fillfactor = 50);
+
+-- When no instance could write, and so nobody could move: from the uptime mark until somebody moved that on. Each instance
+-- reads it and gives the time back to the games that are its own.
+CREATE TABLE outage (
+    from_at BIGINT PRIMARY KEY NOT NULL,
+    to_at   BIGINT NOT NULL CHECK (to_at > from_at)
+);
+
 CREATE TABLE server_secret (
     id  BIGINT PRIMARY KEY CHECK (id = 1),
     key BYTEA  NOT NULL CHECK (length(key) = 32)

@@ -1,0 +1,60 @@
+-- SPDX-License-Identifier: Apache-2.0
+-- The instances of the program that share a database, and when none of them could write. All moments are the database's.
+
+-- name: join_member
+-- Makes the row of an instance, unless one of that name is alive: another process's, not older than ?4 ms.
+WITH clock AS MATERIALIZED (
+    SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now
+), first_mark AS (
+    INSERT INTO uptime_mark (id, at) SELECT 1, now FROM clock ON CONFLICT (id) DO NOTHING
+)
+INSERT INTO member (id, session, started_at, alive_at, program) SELECT ?1, ?2, now, now, ?3 FROM clock
+ON CONFLICT (id) DO UPDATE
+SET session = excluded.session, started_at = excluded.started_at, alive_at = excluded.alive_at, program = excluded.program
+WHERE member.session = excluded.session OR member.alive_at < excluded.alive_at - CAST(?4 AS BIGINT);
+
+-- name: read_member
+SELECT alive_at FROM member WHERE id = ?1;
+
+-- name: beat_member
+-- That an instance is alive, and with it the service: the uptime mark goes on, once it is ?3 ms old. Who finds it older
+-- than ?4 ms, and has its lock, writes down that nobody could move since; whoever waited for the lock finds it moved. One
+-- row, where the instance still has its own.
+WITH clock AS MATERIALIZED (
+    SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now
+), mine AS MATERIALIZED (
+    UPDATE member SET alive_at = clock.now FROM clock
+    WHERE member.id = ?1 AND member.session = ?2
+    RETURNING member.alive_at AS now
+), old AS MATERIALIZED (
+    SELECT uptime_mark.at, mine.now FROM uptime_mark CROSS JOIN mine
+    WHERE uptime_mark.id = 1 AND uptime_mark.at <= mine.now - CAST(?3 AS BIGINT)
+    FOR UPDATE OF uptime_mark
+), moved AS (
+    UPDATE uptime_mark SET at = old.now FROM old WHERE uptime_mark.id = 1
+), noted AS (
+    INSERT INTO outage (from_at, to_at) SELECT old.at, old.now FROM old WHERE old.at < old.now - CAST(?4 AS BIGINT)
+)
+SELECT mine.now FROM mine;
+
+-- name: list_members
+-- Who is alive, with what time it is and when the newest outage began: of nobody where nobody is.
+SELECT clock.now, (SELECT max(from_at) FROM outage), member.id, member.started_at, member.program
+FROM (SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000000) AS BIGINT) AS now) AS clock
+LEFT JOIN member ON member.alive_at >= clock.now / 1000 - CAST(?1 AS BIGINT)
+ORDER BY member.id
+LIMIT ?2;
+
+-- name: leave_member
+DELETE FROM member WHERE id = ?1 AND session = ?2;
+
+-- name: forget_members
+WITH clock AS MATERIALIZED (
+    SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now
+), outages AS (
+    DELETE FROM outage USING clock WHERE outage.to_at < clock.now - CAST(?2 AS BIGINT)
+)
+DELETE FROM member USING clock WHERE member.alive_at < clock.now - CAST(?1 AS BIGINT);
+
+-- name: list_outages
+SELECT from_at, to_at FROM outage WHERE from_at > ?1 ORDER BY from_at LIMIT ?2;

@@ -1,0 +1,489 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The beat: a thread with a connection of its own.
+ *
+ * A beat is two round trips. The first writes, and when it is acknowledged a synchronous standby has it too: so a beat also
+ * tells that this server is still the one that takes writes. The second reads who is alive, and the clock: after the first,
+ * so that it sees the outage that another instance has noted while this one's write waited for it; and without a commit in
+ * its way, so that the middle of the trip is where the clock was read, as near as can be.
+ *
+ * The age of a beat is counted from before it was sent, by the monotonic clock and by the wall clock, whichever says more:
+ * the one stands still while a machine sleeps, the other may be set back.
+ */
+#include "core/members.h"
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <sodium.h>
+
+#include "store/members.h"
+#include "util/cond.h"
+#include "util/timestamp.h"
+
+enum {
+    SAMPLES = 8,            /* of the clock, of which the best counts */
+    FORGET_BEATS = 60,      /* from one time that old rows go to the next */
+    OUTAGES_A_LOOK = 64,    /* read at once */
+    OUTAGE_LOOKS_MAX = 16,  /* a beat */
+    JOIN_PAUSE_US = 100000, /* from one try to the next, while an instance of that name may be dead */
+    SESSION_SIZE = 17,
+};
+
+const struct members_spans members_spans = {
+    .beat = 1000,
+    .alive = 5000,
+    .trust = 3000,
+    .mark = 500,
+    .outage = 3600,
+    .members = INT64_C(60) * 60 * 1000,
+    .outages = INT64_C(24) * 60 * 60 * 1000,
+};
+
+/* What a clock said, and how long the asking took. */
+struct sample {
+    int64_t offset_us; /* the database's time less the monotonic clock */
+    int64_t trip_us;
+};
+
+/* When something began, by both clocks. */
+struct moment {
+    int64_t monotonic_us;
+    int64_t wall_ms;
+};
+
+struct members {
+    char *url, *program;
+    struct member_id id;
+    char session[SESSION_SIZE];
+    struct members_spans spans;
+    struct log *log;
+    struct db *db;    /* NULL: the database is a file. The thread's, where there is one */
+    bool has_entered; /* its row is there, for all that is known */
+    struct members_listener listener;
+    /* The thread's own: */
+    struct sample samples[SAMPLES];
+    size_t sample_count; /* taken so far */
+    int openings;        /* of the connection that they were taken over */
+    int64_t seen_outage; /* the from_at of the last that was told */
+    int64_t newest_outage;
+    int beats_to_forget;
+    bool is_failing;
+    /* Atomic, as every request asks: */
+    _Atomic(int64_t) offset_us;
+    _Atomic(int64_t) newest_ms; /* that members_now has told */
+    pthread_t thread;
+    bool has_thread;
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t wake;
+    bool stopping, is_replaced;
+    bool is_trusted;     /* there was a beat, and the outages before it have been told */
+    struct moment heard; /* when the last acknowledged beat was sent */
+    size_t count;
+    struct member_id ids[MEMBERS_MAX]; /* in order */
+};
+
+/* ---- the age of the last beat ---- */
+
+static struct moment moment_now(void) {
+    return (struct moment){.monotonic_us = timestamp_monotonic_us(), .wall_ms = timestamp_wall()};
+}
+
+static bool is_younger_locked(const struct members *members, int64_t ms) {
+    const struct moment now = moment_now();
+    return members->is_trusted && !members->is_replaced &&
+           now.monotonic_us - members->heard.monotonic_us <= ms * 1000 && now.wall_ms - members->heard.wall_ms <= ms;
+}
+
+bool members_may_end_times(struct members *members) {
+    if (members->db == NULL) {
+        return true;
+    }
+    (void)pthread_mutex_lock(&members->lock);
+    bool may = is_younger_locked(members, members->spans.trust);
+    (void)pthread_mutex_unlock(&members->lock);
+    return may;
+}
+
+bool members_is_mine_named(struct members *members, const char *duty) {
+    if (members->db == NULL) {
+        return true;
+    }
+    (void)pthread_mutex_lock(&members->lock);
+    bool is_mine = members->count > 0 && is_younger_locked(members, members->spans.alive);
+    if (is_mine) {
+        size_t chosen = member_id_choose(members->ids, members->count, duty);
+        is_mine = strcmp(members->ids[chosen].text, members->id.text) == 0;
+    }
+    (void)pthread_mutex_unlock(&members->lock);
+    return is_mine;
+}
+
+bool members_is_mine(struct members *members, const struct id *about) {
+    return members_is_mine_named(members, about->text);
+}
+
+size_t members_list(struct members *members, struct member_id *out, size_t max) {
+    if (members->db == NULL) {
+        if (max > 0) {
+            out[0] = members->id;
+        }
+        return max > 0;
+    }
+    (void)pthread_mutex_lock(&members->lock);
+    size_t count = members->count < max ? members->count : max;
+    memcpy(out, members->ids, count * sizeof out[0]);
+    (void)pthread_mutex_unlock(&members->lock);
+    return count;
+}
+
+const struct member_id *members_own_id(const struct members *members) {
+    return &members->id;
+}
+
+/* ---- time ---- */
+
+int64_t members_now(struct members *members) {
+    if (members->db == NULL) {
+        return timestamp_now();
+    }
+    int64_t now = (timestamp_monotonic_us() + atomic_load(&members->offset_us)) / 1000;
+    int64_t newest = atomic_load(&members->newest_ms);
+    while (newest < now && !atomic_compare_exchange_weak(&members->newest_ms, &newest, now)) {
+    }
+    return newest < now ? now : newest;
+}
+
+/* Another server, after a failover, has another clock: what the one before said counts no more. */
+static void take_sample(struct members *members, const struct sample *sample) {
+    if (members->openings != db_openings(members->db)) {
+        members->openings = db_openings(members->db);
+        members->sample_count = 0;
+    }
+    members->samples[members->sample_count % SAMPLES] = *sample;
+    members->sample_count++;
+    const struct sample *best = &members->samples[0];
+    size_t count = members->sample_count < SAMPLES ? members->sample_count : SAMPLES;
+    for (size_t i = 1; i < count; i++) {
+        best = members->samples[i].trip_us < best->trip_us ? &members->samples[i] : best;
+    }
+    atomic_store(&members->offset_us, best->offset_us);
+}
+
+/* ---- the beat ---- */
+
+struct roll {
+    size_t count;
+    struct member_id ids[MEMBERS_MAX];
+};
+
+static enum err call_member(void *context, const struct member_row *row) {
+    struct roll *roll = context;
+    struct member_id *id = &roll->ids[roll->count];
+    if (roll->count < MEMBERS_MAX && member_id_parse(id, row->id, strlen(row->id))) {
+        roll->count++;
+    }
+    return OK;
+}
+
+static enum err read_roll(struct roll *roll, struct members *members) {
+    struct member_list list;
+    const int64_t sent_us = timestamp_monotonic_us();
+    enum err err = member_list(&list, members->db, members->spans.alive, MEMBERS_MAX, call_member, roll);
+    const int64_t trip_us = timestamp_monotonic_us() - sent_us;
+    if (err == OK) {
+        const struct sample sample = {.offset_us = list.now_us - (sent_us + trip_us / 2), .trip_us = trip_us};
+        take_sample(members, &sample);
+        members->newest_outage = list.newest_outage;
+    }
+    return err;
+}
+
+static enum err tell_outage(void *context, const struct outage_row *row) {
+    struct members *members = context;
+    const struct outage outage = {.since = row->from_at, .until = row->to_at};
+    members->seen_outage = row->from_at;
+    log_note(members->log, LOG_WARN, "outage", "nobody could move for %lld ms", (long long)(row->to_at - row->from_at));
+    if (members->listener.outage != NULL) {
+        members->listener.outage(members->listener.context, &outage);
+    }
+    return OK;
+}
+
+static enum err tell_outages(struct members *members) {
+    enum err err = OK;
+    for (int i = 0; i < OUTAGE_LOOKS_MAX && err == OK && members->newest_outage > members->seen_outage; i++) {
+        err = outage_list(members->db, members->seen_outage, OUTAGES_A_LOOK, tell_outage, members);
+    }
+    return err;
+}
+
+static void log_difference(const struct members *members, const struct roll *before, const struct roll *after) {
+    for (size_t i = 0; i < before->count; i++) {
+        bool is_there = false;
+        for (size_t at = 0; at < after->count && !is_there; at++) {
+            is_there = strcmp(before->ids[i].text, after->ids[at].text) == 0;
+        }
+        if (!is_there) {
+            log_note(members->log, LOG_WARN, "instance-gone", "%s is not alive any more", before->ids[i].text);
+        }
+    }
+}
+
+/* Believes what a beat said; true: the living are others than before. */
+static bool believe(struct members *members, const struct roll *roll, const struct moment *sent) {
+    (void)pthread_mutex_lock(&members->lock);
+    bool was_old = !is_younger_locked(members, members->spans.alive);
+    struct roll before = {.count = members->count};
+    memcpy(before.ids, members->ids, sizeof before.ids);
+    bool is_same = before.count == roll->count && memcmp(before.ids, roll->ids, roll->count * sizeof roll->ids[0]) == 0;
+    members->count = roll->count;
+    memcpy(members->ids, roll->ids, sizeof members->ids);
+    members->heard = *sent;
+    members->is_trusted = members->has_thread;
+    (void)pthread_mutex_unlock(&members->lock);
+    if (!is_same) {
+        log_difference(members, &before, roll);
+        log_note(members->log, LOG_INFO, "instances", "%zu are alive", roll->count);
+    }
+    return !is_same || was_old;
+}
+
+static void be_replaced(struct members *members) {
+    (void)pthread_mutex_lock(&members->lock);
+    members->is_replaced = true;
+    (void)pthread_mutex_unlock(&members->lock);
+    log_note(members->log, LOG_ERROR, "instance-replaced",
+             "this process was not heard of for long, and another has its name, %s", members->id.text);
+    if (members->listener.replaced != NULL) {
+        members->listener.replaced(members->listener.context);
+    }
+}
+
+static enum err join(bool *out_joined, struct members *members) {
+    return member_join(out_joined, members->db, members->id.text, members->session, members->program,
+                       members->spans.alive);
+}
+
+/* Of a process that has slept for long the row may be gone. */
+static enum err say_alive(bool *out_is_there, struct members *members) {
+    const struct members_spans *spans = &members->spans;
+    enum err err = OK;
+    *out_is_there = false;
+    for (int tries = 0; tries < 2 && err == OK && !*out_is_there; tries++) {
+        bool joined = true;
+        err = tries == 0 ? OK : join(&joined, members);
+        if (err == OK && joined) {
+            err =
+                member_beat(out_is_there, members->db, members->id.text, members->session, spans->mark, spans->outage);
+        }
+    }
+    return err;
+}
+
+/* *out_is_there: false where another process has the name; that is all that is known then. */
+static enum err beat(bool *out_is_there, struct members *members) {
+    const struct moment sent = moment_now();
+    struct roll roll = {.count = 0};
+    enum err err = say_alive(out_is_there, members);
+    if (err != OK || !*out_is_there) {
+        return err;
+    }
+    err = read_roll(&roll, members);
+    if (err == OK && members->has_thread) {
+        err = tell_outages(members);
+    }
+    if (err == OK && believe(members, &roll, &sent) && members->has_thread && members->listener.changed != NULL) {
+        members->listener.changed(members->listener.context);
+    }
+    return err;
+}
+
+static void forget_the_old(struct members *members) {
+    if (members->beats_to_forget-- > 0) {
+        return;
+    }
+    members->beats_to_forget = FORGET_BEATS;
+    if (members_is_mine_named(members, "housekeeping")) {
+        (void)!member_forget(members->db, members->spans.members, members->spans.outages); /* else the next time */
+    }
+}
+
+static void note_failure(struct members *members, enum err err) {
+    bool fails = err != OK;
+    if (fails && !members->is_failing) {
+        log_note(members->log, LOG_WARN, "beat-failed", "%s", db_message(members->db));
+    } else if (!fails && members->is_failing) {
+        log_note(members->log, LOG_INFO, "beat-recovered", "this instance is heard of again");
+    }
+    members->is_failing = fails;
+}
+
+static void *run(void *context) {
+    struct members *members = context;
+    int64_t next_us = timestamp_monotonic_us();
+    (void)pthread_mutex_lock(&members->lock);
+    while (!members->stopping && !members->is_replaced) {
+        (void)pthread_mutex_unlock(&members->lock);
+        bool is_there = true;
+        enum err err = beat(&is_there, members);
+        note_failure(members, err);
+        if (err == OK && !is_there) {
+            be_replaced(members);
+        } else if (err == OK) {
+            forget_the_old(members);
+        }
+        next_us += members->spans.beat * 1000;
+        int64_t now_us = timestamp_monotonic_us();
+        next_us = next_us < now_us ? now_us : next_us;
+        (void)pthread_mutex_lock(&members->lock);
+        while (!members->stopping && !members->is_replaced && timestamp_monotonic_us() < next_us) {
+            (void)cond_wait_until(&members->wake, &members->lock, next_us);
+        }
+    }
+    (void)pthread_mutex_unlock(&members->lock);
+    return NULL;
+}
+
+/* ---- coming and going ---- */
+
+/* One that has just died counts as alive for a while; one that lives says so meanwhile. */
+static enum err join_in_time(struct members *members, char explanation[static DB_EXPLANATION_MAX]) {
+    const int64_t until_us = timestamp_monotonic_us() + (members->spans.alive + 2 * members->spans.beat) * 1000;
+    int64_t first_alive_at = 0;
+    for (;;) {
+        bool joined = false;
+        int64_t alive_at = 0;
+        enum err err = join(&joined, members);
+        if (err == OK && !joined) {
+            err = member_read(&alive_at, members->db, members->id.text);
+        }
+        if (err != OK) {
+            db_explain(explanation, "Cannot enter this instance in the database: %s.", db_message(members->db));
+            return err;
+        }
+        if (joined) {
+            return OK;
+        }
+        first_alive_at = first_alive_at == 0 ? alive_at : first_alive_at;
+        if (alive_at != first_alive_at || timestamp_monotonic_us() >= until_us) {
+            db_explain(explanation,
+                       "An instance named %s is alive already. Give this one another name (--instance), or stop that "
+                       "one.",
+                       members->id.text);
+            return ERR_CONFLICT;
+        }
+        const struct timespec pause = {.tv_nsec = JOIN_PAUSE_US * 1000L};
+        (void)nanosleep(&pause, NULL);
+    }
+}
+
+static enum err enter(struct members *members, char explanation[static DB_EXPLANATION_MAX]) {
+    enum err err = db_open(&members->db, members->url, DB_WRITE, explanation);
+    if (err != OK) {
+        return err;
+    }
+    members->openings = db_openings(members->db);
+    err = join_in_time(members, explanation);
+    if (err != OK) {
+        return err;
+    }
+    members->has_entered = true;
+    bool is_there = true;
+    err = beat(&is_there, members);
+    if (err != OK) {
+        db_explain(explanation, "Cannot enter this instance in the database: %s.", db_message(members->db));
+    }
+    return err;
+}
+
+static void draw_session(struct members *members) {
+    unsigned char bytes[(SESSION_SIZE - 1) / 2];
+    randombytes_buf(bytes, sizeof bytes);
+    (void)sodium_bin2hex(members->session, sizeof members->session, bytes, sizeof bytes);
+}
+
+enum err members_open(struct members **out, const struct members_options *options,
+                      char explanation[static DB_EXPLANATION_MAX]) {
+    struct members *members = calloc(1, sizeof *members);
+    if (members == NULL) {
+        db_explain(explanation, "There is no memory for this instance's entry.");
+        return ERR_NO_MEMORY;
+    }
+    members->id = options->id;
+    members->spans = options->spans == NULL ? members_spans : *options->spans;
+    members->log = options->log;
+    members->url = strdup(options->url);
+    members->program = strdup(options->program);
+    (void)pthread_mutex_init(&members->lock, NULL);
+    cond_init(&members->wake);
+    draw_session(members);
+    enum err err = members->url == NULL || members->program == NULL ? ERR_NO_MEMORY : OK;
+    if (err == ERR_NO_MEMORY) {
+        db_explain(explanation, "There is no memory for this instance's entry.");
+    } else if (!db_is_path(options->url)) {
+        err = enter(members, explanation);
+    }
+    if (err != OK) {
+        members_free(members);
+        return err;
+    }
+    *out = members;
+    return OK;
+}
+
+enum err members_start(struct members *members, const struct members_listener *listener) {
+    if (members->db == NULL) {
+        return OK;
+    }
+    members->listener = *listener;
+    members->has_thread = true;
+    if (pthread_create(&members->thread, NULL, run, members) != 0) {
+        members->has_thread = false;
+        return ERR_NO_MEMORY;
+    }
+    return OK;
+}
+
+/* The others learn it at their next beat, instead of waiting until it counts as dead. */
+static void leave(struct members *members) {
+    if (members->has_entered) {
+        (void)!member_leave(members->db, members->id.text, members->session);
+        members->has_entered = false;
+    }
+}
+
+void members_stop(struct members *members) {
+    if (!members->has_thread) {
+        return;
+    }
+    (void)pthread_mutex_lock(&members->lock);
+    members->stopping = true;
+    (void)pthread_cond_broadcast(&members->wake);
+    (void)pthread_mutex_unlock(&members->lock);
+    (void)pthread_join(members->thread, NULL);
+    members->has_thread = false;
+    (void)pthread_mutex_lock(&members->lock);
+    members->is_trusted = false;
+    (void)pthread_mutex_unlock(&members->lock);
+    leave(members);
+}
+
+void members_free(struct members *members) {
+    if (members == NULL) {
+        return;
+    }
+    assert(!members->has_thread);
+    leave(members);
+    db_close(members->db);
+    (void)pthread_cond_destroy(&members->wake);
+    (void)pthread_mutex_destroy(&members->lock);
+    free(members->url);
+    free(members->program);
+    free(members);
+}
