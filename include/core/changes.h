@@ -10,6 +10,7 @@
 #ifndef REFEREE_CORE_CHANGES_H
 #define REFEREE_CORE_CHANGES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -25,7 +26,17 @@ enum change_kind {
     CHANGE_WEBHOOK,    /* the webhook was made, or is used again; no version */
     CHANGE_DELIVERY,   /* there are messages for this webhook; no version */
     CHANGE_ALL,        /* anything may have changed, as the database was opened anew; no id either. Not for jobs */
+    /*
+     * Others have changed what nobody here was told of, or other duties are this process's now (core/members.h): likewise. Nobody
+     * was kept from moving by that.
+     */
+    CHANGE_MISSED,
 };
+
+/* May anything have changed? */
+static inline bool change_is_of_all(enum change_kind kind) {
+    return kind == CHANGE_ALL || kind == CHANGE_MISSED;
+}
 
 struct change_note {
     enum change_kind kind;
@@ -43,9 +54,10 @@ struct change_note {
  */
 struct listener {
     void *context;
+    bool own_only; /* it is told of what this process's batches have changed, and not of what others have */
     /*
      * Once a batch that has changed something, before any `done` of its jobs; at most one entry about a thing in each kind.
-     * CHANGE_ALL comes alone, and before the jobs run.
+     * CHANGE_ALL comes alone, and before the jobs run; what others have changed, one by one between batches.
      */
     void (*changed)(void *context, const struct change_note *changes, size_t count);
     /* After the last `done` of a batch, and after a probe: for whoever wakes threads once for all of it. */

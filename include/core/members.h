@@ -12,6 +12,8 @@
  * A database that is a file belongs to one process: there everything is its own at all times, the time is timestamp_now, no
  * thread runs and nobody is told anything.
  *
+ * NULL is fine wherever something is asked: it stands for the only process.
+ *
  * All functions but those that make and end it may be called from any thread.
  */
 #ifndef REFEREE_CORE_MEMBERS_H
@@ -87,6 +89,9 @@ enum err members_start(struct members *members, const struct members_listener *l
  */
 void members_stop(struct members *members);
 void members_free(struct members *members); /* after members_stop, or where it was never started; NULL is fine */
+
+/* Is there nobody else, and cannot be? So it is with a file; and for NULL, which has everything for its own. */
+bool members_is_alone(const struct members *members);
 
 const struct member_id *members_own_id(const struct members *members);
 

@@ -106,6 +106,9 @@ enum err writer_submit(struct writer *writer, struct job *job) MUST_CHECK;
  */
 void writer_publish(struct writer *writer, const struct game *game);
 
+/* The same of whatever else others have changed: any kind but CHANGE_GAME. With CHANGE_MISSED the cache is emptied before. */
+void writer_pass_on(struct writer *writer, enum change_kind kind, const struct id *about);
+
 /* Has nothing failed since the store last took a probe? */
 bool writer_is_healthy(const struct writer *writer);
 

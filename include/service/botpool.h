@@ -26,6 +26,7 @@
 
 struct botpool;
 struct cache;
+struct members;
 struct scheduler;
 
 struct botpool_options {
@@ -36,6 +37,7 @@ struct botpool_options {
     size_t games_max;    /* in the queue and in work; what does not fit is found again later */
     int64_t decision_ms; /* for one decision when nobody waits; to be stopped soon after */
     unsigned char key[SERVER_SECRET_BYTES];
+    struct members *members; /* whose games it plays in; NULL: all are its own */
     struct log *log;
 };
 

@@ -10,6 +10,10 @@
  * and a game's moment has not come while one that has arrived in time is still on its way. One that arrived later than
  * something was due waits here until that has been done.
  *
+ * Where several processes serve a database, each ends the times of its own games alone (core/members.h), and a second later
+ * than a single one would: a move that has arrived in time elsewhere is committed by then. It notes nothing and watches
+ * nothing: whether anybody could move the members know together.
+ *
  * Time for which the server is down does not count. While clocks run it notes once in a while that it is alive; at start
  * each game that a clock runs in gets a `resumed` event over the time since (or since its newest event). So it
  * takes no orderly stop, and a game's log alone says where its clocks stand. A store that takes no
@@ -34,6 +38,7 @@ struct cache;
 struct clock_service;
 struct db;
 struct job;
+struct members;
 struct timer;
 
 /* What the clocks count; read it any time. */
@@ -46,6 +51,7 @@ struct clock_service_options {
     struct cache *cache;
     struct db
         *db; /* the clocks' alone until they stop; games are read over it into the cache, not on the writer's thread */
+    struct members *members; /* whose games' times it ends, and who tells of outages; NULL: all are its own */
     struct log *log;
 };
 
@@ -58,6 +64,12 @@ enum err clock_service_create(struct clock_service **out, const struct clock_ser
  * alive.
  */
 struct service *clock_service_entry(struct clock_service *clocks);
+
+/*
+ * For members_listener.outage, where others serve the same database: nobody could move in that time, whatever this process did.
+ * Any thread.
+ */
+void clock_service_make_good(struct clock_service *clocks, const struct outage *outage);
 
 /* For writer_options.outages. */
 struct outages *clock_service_outages(struct clock_service *clocks);

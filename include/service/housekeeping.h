@@ -14,11 +14,13 @@
 
 struct cache;
 struct db;
+struct members;
 struct log;
 
 struct housekeeping_options {
     struct db *db; /* the housekeeping's alone until it stops */
     struct cache *cache;
+    struct members *members; /* one of whom does it; NULL: it is alone */
     struct expiry_limits expiry;
     struct log *log;
 };

@@ -23,9 +23,11 @@
 #include "util/log.h"
 
 struct db;
+struct members;
 
 struct sender_options {
     struct db *db; /* DB_READ; the sender's own until sender_stop */
+    struct members *members; /* whose webhooks it serves; NULL: all are its own */
     struct log *log;
     bool allow_private;
 };

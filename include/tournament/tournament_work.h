@@ -15,6 +15,7 @@
 #include "util/log.h"
 
 struct cache;
+struct members;
 struct db;
 struct game;
 struct id_source;
@@ -28,6 +29,7 @@ struct tournaments_options {
     const char *db_url;
     struct scheduler *scheduler;
     unsigned threads; /* of its lane for tournaments */
+    struct members *members; /* whose tournaments it leads; NULL: all are its own */
     struct log *log;
     int64_t open_ms; /* so long one may be open before it is cancelled; 0 = for ever */
     /* Bots by family and name; NULL: those of the program. */

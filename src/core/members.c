@@ -100,8 +100,12 @@ static bool is_younger_locked(const struct members *members, int64_t ms) {
            now.monotonic_us - members->heard.monotonic_us <= ms * 1000 && now.wall_ms - members->heard.wall_ms <= ms;
 }
 
+bool members_is_alone(const struct members *members) {
+    return members == NULL || members->db == NULL;
+}
+
 bool members_may_end_times(struct members *members) {
-    if (members->db == NULL) {
+    if (members_is_alone(members)) {
         return true;
     }
     (void)pthread_mutex_lock(&members->lock);
@@ -111,7 +115,7 @@ bool members_may_end_times(struct members *members) {
 }
 
 bool members_is_mine_named(struct members *members, const char *duty) {
-    if (members->db == NULL) {
+    if (members_is_alone(members)) {
         return true;
     }
     (void)pthread_mutex_lock(&members->lock);
@@ -149,7 +153,7 @@ const struct member_id *members_own_id(const struct members *members) {
 /* ---- time ---- */
 
 int64_t members_now(struct members *members) {
-    if (members->db == NULL) {
+    if (members_is_alone(members)) {
         return timestamp_now();
     }
     int64_t now = (timestamp_monotonic_us() + atomic_load(&members->offset_us)) / 1000;

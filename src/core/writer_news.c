@@ -7,6 +7,7 @@
  * each goes into the cache if it is newer than what is there, and is noted under the same lock, so that listeners hear of a
  * game's states in their order.
  */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/cache.h"
@@ -15,12 +16,17 @@
 
 enum { FIRST_ROOM = 64 };
 
-void writer_tell(const struct writer_options *options, const struct change_note *changes, size_t count) {
+static void tell(const struct writer_options *options, const struct change_note *changes, size_t count, bool is_own) {
     for (size_t i = 0; i < options->listener_count; i++) {
-        if (options->listeners[i].changed != NULL) {
-            options->listeners[i].changed(options->listeners[i].context, changes, count);
+        const struct listener *listener = &options->listeners[i];
+        if (listener->changed != NULL && (is_own || !listener->own_only)) {
+            listener->changed(listener->context, changes, count);
         }
     }
+}
+
+void writer_tell(const struct writer_options *options, const struct change_note *changes, size_t count) {
+    tell(options, changes, count, true);
 }
 
 static void release(struct change_note *notes, size_t count) {
@@ -30,20 +36,30 @@ static void release(struct change_note *notes, size_t count) {
     }
 }
 
-/* Under the lock. Without memory nobody is told: whoever waits for it looks again by themselves. */
-static void add_news(struct news *news, const struct game *game, struct game *before) {
+/* Under the lock; the note's references are taken. Without memory nobody is told: who waits looks again by themselves. */
+static void add_news(struct news *news, const struct change_note *note) {
     if (news->count == news->room) {
         size_t room = news->room == 0 ? FIRST_ROOM : 2 * news->room;
         struct change_note *notes = realloc(news->notes, room * sizeof *notes);
         if (notes == NULL) {
-            game_release(before);
+            game_release(note->game);
+            game_release(note->before);
             return;
         }
         news->notes = notes;
         news->room = room;
     }
-    news->notes[news->count++] = (struct change_note){
-        .kind = CHANGE_GAME, .id = game->id, .version = game->version, .game = game_ref(game), .before = before};
+    news->notes[news->count++] = *note;
+}
+
+static void wake(struct writer *writer) {
+    (void)pthread_mutex_lock(&writer->lock);
+    bool has_waited = !writer->has_news;
+    writer->has_news = true;
+    (void)pthread_mutex_unlock(&writer->lock);
+    if (has_waited) {
+        (void)pthread_cond_signal(&writer->filled);
+    }
 }
 
 void writer_publish(struct writer *writer, const struct game *game) {
@@ -52,21 +68,30 @@ void writer_publish(struct writer *writer, const struct game *game) {
     struct game *before = cache_publish(writer->options.cache, game);
     bool is_newer = before == NULL || before->version < game->version;
     if (is_newer) {
-        add_news(news, game, before);
+        add_news(news, &(struct change_note){.kind = CHANGE_GAME,
+                                             .id = game->id,
+                                             .version = game->version,
+                                             .game = game_ref(game),
+                                             .before = before});
     } else {
         game_release(before);
     }
     (void)pthread_mutex_unlock(&news->lock);
-    if (!is_newer) {
-        return;
+    if (is_newer) {
+        wake(writer);
     }
-    (void)pthread_mutex_lock(&writer->lock);
-    bool has_waited = !writer->has_news;
-    writer->has_news = true;
-    (void)pthread_mutex_unlock(&writer->lock);
-    if (has_waited) {
-        (void)pthread_cond_signal(&writer->filled);
+}
+
+void writer_pass_on(struct writer *writer, enum change_kind kind, const struct id *about) {
+    struct news *news = &writer->news;
+    assert(kind != CHANGE_GAME);
+    (void)pthread_mutex_lock(&news->lock);
+    if (kind == CHANGE_MISSED) {
+        cache_drop_all(writer->options.cache);
     }
+    add_news(news, &(struct change_note){.kind = kind, .id = about == NULL ? (struct id){""} : *about});
+    (void)pthread_mutex_unlock(&news->lock);
+    wake(writer);
 }
 
 /* Under the lock: what was noted is the caller's. */
@@ -80,7 +105,7 @@ static struct news take_news(struct news *news) {
 /* A game that was changed more than once is told of as often, but not in one list: in that each has one place. */
 static void tell_taken(const struct writer_options *options, struct news *taken) {
     for (size_t i = 0; i < taken->count; i++) {
-        writer_tell(options, &taken->notes[i], 1);
+        tell(options, &taken->notes[i], 1, false);
     }
     release(taken->notes, taken->count);
     free(taken->notes);

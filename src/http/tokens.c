@@ -140,7 +140,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_TOKEN) {
             tokens_forget(context, &changes[i].id);
-        } else if (changes[i].kind == CHANGE_ALL) {
+        } else if (change_is_of_all(changes[i].kind)) {
             tokens_forget_all(context);
         }
     }

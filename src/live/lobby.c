@@ -115,7 +115,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     (void)pthread_mutex_lock(&lobby->lock);
     for (size_t i = 0; i < count; i++) {
         const struct change_note *note = &changes[i];
-        if (note->kind == CHANGE_ALL) {
+        if (change_is_of_all(note->kind)) {
             forget(lobby);
             has_changed = true;
         } else if (note->kind == CHANGE_GAME && (lobby_has(note->game) || lobby_has(note->before))) {

@@ -146,7 +146,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
             tell_of_game(watchers, changes[i].game);
         } else if (changes[i].kind == CHANGE_TOURNAMENT) {
             watchers_tell(watchers, &changes[i].id);
-        } else if (changes[i].kind == CHANGE_ALL) {
+        } else if (change_is_of_all(changes[i].kind)) {
             tell_all(watchers);
         }
         has_results = has_results || changes[i].kind == CHANGE_RESULT;

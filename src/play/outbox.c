@@ -28,7 +28,7 @@ enum err outbox_init(struct outbox *outbox, struct db *db) {
 static void changed(void *context, const struct change_note *changes, size_t count) {
     struct outbox *outbox = context;
     for (size_t i = 0; i < count; i++) {
-        if (changes[i].kind == CHANGE_WEBHOOK || changes[i].kind == CHANGE_ALL) {
+        if (changes[i].kind == CHANGE_WEBHOOK || change_is_of_all(changes[i].kind)) {
             atomic_store(&outbox->used, true);
         }
     }

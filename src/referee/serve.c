@@ -297,7 +297,7 @@ static void forget_names(void *context, const struct change_note *changes, size_
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_PLAYER) {
             names_forget(context, &changes[i].id);
-        } else if (changes[i].kind == CHANGE_ALL) {
+        } else if (change_is_of_all(changes[i].kind)) {
             names_forget_all(context);
         }
     }

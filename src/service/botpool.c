@@ -19,6 +19,8 @@
 #include "bot_move.h"
 #include "bot_queue.h"
 #include "core/cache.h"
+#include "core/catch_up.h"
+#include "core/members.h"
 #include "play/bot_player.h"
 #include "store/db.h"
 #include "store/projection.h"
@@ -103,7 +105,7 @@ static void note_game(struct botpool *pool, const struct game *game) {
     if (!has_bots || atomic_load(&pool->stopping)) {
         return;
     }
-    bool needed = bot_move_seat(game) >= 0;
+    bool needed = bot_move_seat(game) >= 0 && members_is_mine(pool->options.members, &game->id);
     (void)pthread_mutex_lock(&pool->lock);
     struct bot_entry *entry = bot_queue_find(&pool->queue, &game->id);
     if (entry != NULL && entry->stage != STAGE_WAITING) {
@@ -126,7 +128,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_GAME) {
             note_game(context, changes[i].game);
-        } else if (changes[i].kind == CHANGE_ALL) {
+        } else if (change_is_of_all(changes[i].kind)) {
             search_all(context);
         }
     }
@@ -189,8 +191,13 @@ static bool is_needed(const struct botpool *pool, struct db *db, const struct id
 
 /* Puts those in the queue that need a bot. */
 static void add_games(struct botpool *pool, struct db *db, const struct page *page) {
+    struct catch_up_want wants[PAGE];
     for (size_t i = 0; i < page->count; i++) {
-        bool needed = is_needed(pool, db, &page->games[i]);
+        wants[i] = (struct catch_up_want){.game = page->games[i]};
+    }
+    (void)!catch_up(pool->writer, pool->options.cache, db, wants, page->count); /* else the writer will find out */
+    for (size_t i = 0; i < page->count; i++) {
+        bool needed = members_is_mine(pool->options.members, &page->games[i]) && is_needed(pool, db, &page->games[i]);
         (void)pthread_mutex_lock(&pool->lock);
         if (needed && bot_queue_find(&pool->queue, &page->games[i]) == NULL) {
             add_entry(pool, &page->games[i]);

@@ -12,6 +12,7 @@
 
 #include "clock_service_internal.h"
 #include "core/cache.h"
+#include "core/members.h"
 #include "core/tx.h"
 #include "core/writer.h"
 #include "inflight.h"
@@ -24,6 +25,7 @@
 enum {
     TIMEOUTS_MAX = 64,              /* with the writer at once */
     GRACE_MS = 50,                  /* from the moment that a request has arrived to its being noted here */
+    SHARED_GRACE_MS = 1000,         /* to its being committed, where that may be by another process */
     READ_MS = 1000,                 /* that reading a game may take before the process counts as stopped */
     RETRY_MS = 1000,                /* after a job that failed, or was not taken */
     UPTIME_MARK_MS_MIN = 1000,      /* between two notes that the server is alive, where a deadline is near */
@@ -63,6 +65,8 @@ struct clock_service {
     int64_t next_mark;   /* ms since 1970 */
     int64_t uptime_mark; /* when moves were last known to be possible */
     bool failing;        /* the store has taken no changes since: nobody's time ends */
+    bool sweeps;         /* games may have clocks that this process knows nothing of */
+    struct outage last;  /* that was made good; for games that come to be its own */
     bool resting;        /* the thread waits for a first timer, and nobody watches it */
     bool stopping;
 };
@@ -73,6 +77,21 @@ const struct clock_service_options *clock_service_options(const struct clock_ser
 
 struct writer *clock_service_writer(const struct clock_service *clocks) {
     return clocks->writer;
+}
+
+static bool is_alone(const struct clock_service *clocks) {
+    return members_is_alone(clocks->options.members);
+}
+
+static int64_t grace_ms(const struct clock_service *clocks) {
+    return is_alone(clocks) ? GRACE_MS : SHARED_GRACE_MS;
+}
+
+/* The thread is to be heard of by then; of one process among several nobody minds. */
+static void watch(struct clock_service *clocks, int64_t now, int64_t next_by) {
+    if (is_alone(clocks)) {
+        outages_watch(&clocks->outages, now, next_by);
+    }
 }
 
 /* ---- what the clocks are told ---- */
@@ -120,7 +139,7 @@ void clock_service_note(struct clock_service *clocks, const struct game *game) {
     if (clocks->resting && deadline != 0) { /* it may be long before the thread runs, and then it must know how long */
         int64_t now = timestamp_now();
         clocks->resting = false;
-        outages_watch(&clocks->outages, now, now);
+        watch(clocks, now, now);
     }
     (void)pthread_mutex_unlock(&clocks->lock);
     if (timer == NULL && deadline != 0) {
@@ -137,12 +156,30 @@ static void note_outage(struct clock_service *clocks) {
     (void)pthread_mutex_unlock(&clocks->lock);
 }
 
+/* Its own games are looked for again. */
+static void sweep_soon(struct clock_service *clocks) {
+    (void)pthread_mutex_lock(&clocks->lock);
+    clocks->sweeps = true;
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+void clock_service_make_good(struct clock_service *clocks, const struct outage *outage) {
+    (void)pthread_mutex_lock(&clocks->lock);
+    outages_begin(&clocks->outages, outage->since);
+    outages_end(&clocks->outages, outage->until);
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
 static void changed(void *context, const struct change_note *changes, size_t count) {
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_GAME) {
             clock_service_note(context, changes[i].game);
-        } else if (changes[i].kind == CHANGE_ALL) {
+        } else if (changes[i].kind == CHANGE_ALL && is_alone(context)) {
             note_outage(context);
+        } else if (change_is_of_all(changes[i].kind)) {
+            sweep_soon(context);
         }
     }
 }
@@ -265,10 +302,10 @@ static void read_game(struct clock_service *clocks, struct timeout_job *timeout)
     const struct id game = timeout->timer->game; /* the timer stays, as it is busy */
     int64_t now = timestamp_now();
     (void)pthread_mutex_unlock(&clocks->lock);
-    outages_watch(&clocks->outages, now, now + READ_MS);
+    watch(clocks, now, now + READ_MS);
     cache_hold(&timeout->hold, clocks->options.cache, clocks->options.db, &game);
     now = timestamp_now();
-    outages_watch(&clocks->outages, now, now);
+    watch(clocks, now, now);
     (void)pthread_mutex_lock(&clocks->lock);
 }
 
@@ -288,13 +325,23 @@ static void submit_timeout_job(struct clock_service *clocks, struct timer *timer
     }
 }
 
-/* Gives the writer what is over by now. Where a move may come in time its passing sets the timer again. */
+static bool may_end_times(const struct clock_service *clocks) {
+    return !clocks->failing && !clocks->stopping && clocks->under_way < TIMEOUTS_MAX &&
+           members_may_end_times(clocks->options.members);
+}
+
+/*
+ * Gives the writer what is over by now. Where a move may come in time its passing sets the timer again. What is another
+ * process's it ends; if the game comes to be this one's, it is found by the search that follows on that.
+ */
 static void end_times(struct clock_service *clocks, int64_t now) {
-    while (!clocks->failing && !clocks->stopping && clocks->under_way < TIMEOUTS_MAX &&
-           first_due(clocks) <= now - GRACE_MS) {
+    while (first_due(clocks) <= now - grace_ms(clocks) && may_end_times(clocks)) {
         struct timer *timer = timer_heap_first(&clocks->timers);
         timer_heap_set(&clocks->timers, timer, 0);
-        if (!inflight_is_in_time(timer)) {
+        if (!members_is_mine(clocks->options.members, &timer->game)) {
+            set_deadline(clocks, timer, 0);
+            wind_up(clocks, timer, 0);
+        } else if (!inflight_is_in_time(timer)) {
             submit_timeout_job(clocks, timer, now);
         }
     }
@@ -354,6 +401,17 @@ static void make_good(struct clock_service *clocks, const struct outage *outage)
     bool settled = err == OK && outages_settle(&clocks->outages, outage);
     clocks->failing = !settled; /* then the next mark that succeeds says when to try again */
     clocks->uptime_mark = settled ? now : clocks->uptime_mark;
+    clocks->last = settled ? *outage : clocks->last;
+}
+
+/* Of the clocks that this process knows nothing of, those that are its own now; whoever had them may not have made good. */
+static void sweep(struct clock_service *clocks) {
+    const struct outage last = clocks->last;
+    clocks->sweeps = false;
+    (void)pthread_mutex_unlock(&clocks->lock);
+    enum err err = clock_service_credit(clocks, &last);
+    (void)pthread_mutex_lock(&clocks->lock);
+    clocks->sweeps = clocks->sweeps || err != OK;
 }
 
 /* ---- the thread ---- */
@@ -367,7 +425,7 @@ static void sleep_locked(struct clock_service *clocks, int64_t ms) {
 static int64_t time_to_rest(const struct clock_service *clocks, int64_t now) {
     bool may_end = !clocks->failing && clocks->under_way < TIMEOUTS_MAX && clocks->timers.queued > 0;
     int64_t pause = clocks->next_mark > now ? clocks->next_mark - now : UPTIME_MARK_MS_MIN;
-    int64_t left = may_end ? first_due(clocks) + GRACE_MS - now : pause;
+    int64_t left = may_end ? first_due(clocks) + grace_ms(clocks) - now : pause;
     left = left < pause ? left : pause;
     return left < TICK_MS ? left : TICK_MS;
 }
@@ -381,27 +439,34 @@ static void *run(void *context) {
     (void)pthread_mutex_lock(&clocks->lock);
     while (!clocks->stopping) {
         int64_t now = timestamp_now();
-        outages_watch(&clocks->outages, now, now);
+        watch(clocks, now, now);
         struct outage outage = outages_look(&clocks->outages, now);
         if (outage.since != 0 && outage.until != INT64_MAX) {
             outages_unwatch(&clocks->outages, now);
             make_good(clocks, &outage);
+            if (clocks->failing && !is_alone(clocks)) { /* without marks that could succeed */
+                clocks->failing = false;
+                sleep_locked(clocks, RETRY_MS);
+            }
             continue;
         }
+        if (clocks->sweeps && members_may_end_times(clocks->options.members)) {
+            sweep(clocks);
+        }
         end_times(clocks, now);
-        if (clocks->timers.count == 0) {
+        if (clocks->timers.count == 0 && !clocks->sweeps) {
             outages_unwatch(&clocks->outages, now);
             clocks->resting = true;
             (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
             clocks->resting = false;
             continue;
         }
-        if (now >= clocks->next_mark && !clocks->marking) {
+        if (now >= clocks->next_mark && !clocks->marking && is_alone(clocks)) {
             mark(clocks, now);
         }
         int64_t rest = time_to_rest(clocks, now);
         if (rest > 0) {
-            outages_watch(&clocks->outages, now, now + rest);
+            watch(clocks, now, now + rest);
             sleep_locked(clocks, rest);
         }
     }
@@ -419,7 +484,7 @@ static enum err start(struct service *service, struct writer *writer) {
     if (err == OK) {
         int64_t now = timestamp_now();
         (void)pthread_mutex_lock(&clocks->lock);
-        outages_watch(&clocks->outages, now, now); /* it may be long before the thread runs */
+        watch(clocks, now, now); /* it may be long before the thread runs */
         (void)pthread_mutex_unlock(&clocks->lock);
         clocks->has_thread = pthread_create(&clocks->thread, NULL, run, clocks) == 0;
         err = clocks->has_thread ? OK : ERR_NO_MEMORY;
@@ -443,7 +508,7 @@ static void stop(struct service *service) {
         (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
     }
     struct outage outage = outages_look(&clocks->outages, timestamp_now());
-    if (clocks->timers.count > 0 && !clocks->failing &&
+    if (clocks->timers.count > 0 && !clocks->failing && is_alone(clocks) &&
         outage.since == 0) { /* else whoever starts next makes it good */
         submit_mark(clocks);
     }
@@ -476,6 +541,7 @@ enum err clock_service_create(struct clock_service **out, const struct clock_ser
                                        .free = free_clocks};
     clocks->options = *options;
     clocks->uptime_mark = timestamp_now();
+    clocks->sweeps = !members_is_alone(options->members);
     outages_init(&clocks->outages);
     timer_heap_init(&clocks->timers);
     (void)pthread_mutex_init(&clocks->lock, NULL);

@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "core/cache.h"
+#include "core/members.h"
 #include "core/tx.h"
 #include "core/writer.h"
 #include "play/play.h"
@@ -107,6 +108,9 @@ static void read_game(struct outage_credit_job *credit_job) {
 static void credit_page(struct crediting *credit) {
     for (size_t i = 0; i < credit->count; i++) {
         struct outage_credit_job *credit_job = &credit->page[i];
+        if (!members_is_mine(clock_service_options(credit->clocks)->members, &credit_job->game)) {
+            continue;
+        }
         credit_job->credit = credit;
         credit_job->job = (struct job){.run = run_credit_job, .done = credit_job_done, .game = credit_job->game};
         read_game(credit_job);
@@ -178,6 +182,9 @@ enum err clock_service_recover(struct clock_service *clocks) {
     if (err == OK) {
         err = follow_log(clocks, uptime_mark);
     }
+    if (err != OK || !members_is_alone(clock_service_options(clocks)->members)) {
+        return err; /* the members tell of outages, also of those before this process began */
+    }
     const struct outage outage = {.since = uptime_mark, .until = INT64_MAX};
-    return err == OK ? clock_service_credit(clocks, &outage) : err;
+    return clock_service_credit(clocks, &outage);
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/members.h"
 #include "core/tx.h"
 #include "core/writer.h"
 #include "index_rounds.h"
@@ -266,9 +267,8 @@ static bool wait_turn(struct housekeeping *housekeeping) {
     return go_on;
 }
 
-static void *run(void *context) {
-    struct housekeeping *housekeeping = context;
-    for (int turn = 0;; turn = (turn + 1) % TURNS_PER_PURGE) {
+/* What one of those that share the database does for all. */
+static void do_turn(struct housekeeping *housekeeping, int turn) {
         if (turn == 0 && !is_busy(housekeeping, PERIODIC_PURGE)) {
             start_periodic_job(housekeeping, PERIODIC_PURGE);
         }
@@ -283,10 +283,18 @@ static void *run(void *context) {
         }
         look_for_account_cleanup(housekeeping);
         look_for_expired(housekeeping);
-        if (!wait_turn(housekeeping)) {
-            return NULL;
+}
+
+static void *run(void *context) {
+    struct housekeeping *housekeeping = context;
+    int turn = 0;
+    do {
+        if (members_is_mine_named(housekeeping->options.members, "housekeeping")) {
+            do_turn(housekeeping, turn);
         }
-    }
+        turn = (turn + 1) % TURNS_PER_PURGE;
+    } while (wait_turn(housekeeping));
+    return NULL;
 }
 
 static void init_periodic_jobs(struct housekeeping *housekeeping) {

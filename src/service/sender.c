@@ -19,6 +19,7 @@
 #include <curl/curl.h>
 #include <sodium.h>
 
+#include "core/members.h"
 #include "core/tx.h"
 #include "core/writer.h"
 #include "service/webhook_url.h"
@@ -359,7 +360,9 @@ static enum err begin_between(struct due *due, struct id webhook, const struct i
         }
         webhook = next;
         sender->served = next;
-        err = begin_of_webhook(due, &webhook);
+        if (members_is_mine(sender->options.members, &webhook)) {
+            err = begin_of_webhook(due, &webhook);
+        }
     }
     return err;
 }
@@ -415,7 +418,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     bool has_more = false;
     for (size_t i = 0; i < count; i++) {
         has_more = has_more || changes[i].kind == CHANGE_WEBHOOK || changes[i].kind == CHANGE_DELIVERY ||
-                   changes[i].kind == CHANGE_ALL;
+                   change_is_of_all(changes[i].kind);
     }
     if (has_more) {
         wake(context);

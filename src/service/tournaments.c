@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/members.h"
 #include "core/writer.h"
 #include "store/db.h"
 #include "tournament/tournament_making.h"
@@ -39,7 +40,7 @@ struct tournaments {
 
     pthread_mutex_t lock; /* of what follows */
     struct entry *first;  /* in the order in which they get their turn */
-    int64_t began_at;     /* wall clock: nobody goes on with drafts of before */
+    int64_t began_at;     /* wall clock: nobody goes on with drafts of before; 0: others may */
     bool search_due;
     bool is_somebody_gone; /* accounts may have been deleted since the last look */
     bool searching;        /* or looking after open ones */
@@ -139,7 +140,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
             note_version(all, &changes[i]);
         } else if (changes[i].kind == CHANGE_PLAYER) {
             all->is_somebody_gone = true;
-        } else if (changes[i].kind == CHANGE_ALL) {
+        } else if (change_is_of_all(changes[i].kind)) {
             all->search_due = true;
             scheduler_wake(all->options.scheduler, LANE_TOURNAMENTS);
         } else if (game != NULL && !id_is_none(&game->tournament) && tournament_game_needs_look(game)) {
@@ -226,7 +227,9 @@ static void search(struct tournaments *all, struct db *db) {
     bool is_due = all->search_due;
     all->search_due = false;
     (void)pthread_mutex_unlock(&all->lock);
-    look_after_open(all, db);
+    if (members_is_mine_named(all->options.members, "tournaments")) {
+        look_after_open(all, db);
+    }
     wake_due(all, db);
     enum err err = is_due ? wake_all(all, db, false) : OK;
     err = err == OK && is_due ? wake_all(all, db, true) : err;
@@ -242,12 +245,21 @@ static void search(struct tournaments *all, struct db *db) {
 
 /* ---- work ---- */
 
-static struct entry *next_waiting(const struct tournaments *all) {
+/* What is another process's leaves the list: that one has been told of it as well. */
+static struct entry *next_waiting(struct tournaments *all) {
     struct entry *entry = all->first;
-    while (entry != NULL && (entry->working || !entry->again)) {
-        entry = entry->next;
+    while (entry != NULL) {
+        struct entry *next = entry->next;
+        bool waits = !entry->working && entry->again;
+        if (waits && members_is_mine(all->options.members, &entry->id)) {
+            return entry;
+        }
+        if (waits) {
+            drop(all, entry);
+        }
+        entry = next;
     }
-    return entry;
+    return NULL;
 }
 
 /* The next to work on, or NULL to search; not 0: there is nothing until then. */
@@ -375,7 +387,7 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
     all->options.find_bot = options->find_bot == NULL ? bot_find : options->find_bot;
     all->search_due = true;
     all->is_somebody_gone = true;
-    all->began_at = timestamp_now();
+    all->began_at = members_is_alone(options->members) ? timestamp_now() : 0;
     (void)pthread_mutex_init(&all->lock, NULL);
     *out = all;
     return OK;

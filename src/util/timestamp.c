@@ -20,6 +20,10 @@ static const int64_t last_ms = INT64_C(253402300799999);  /* 9999-12-31T23:59:59
  */
 static atomic_int_fast64_t lead_us = INT64_MIN;
 
+/* Where others say what time it is: how far that is ahead of the monotonic clock, and the newest moment that was told. */
+static atomic_int_fast64_t steered_lead_us = INT64_MIN;
+static atomic_int_fast64_t newest_ms = INT64_MIN;
+
 static int64_t read_us(clockid_t clock) {
     struct timespec now;
     int failed = clock_gettime(clock, &now);
@@ -45,14 +49,32 @@ int64_t timestamp_monotonic_us(void) {
     return read_us(CLOCK_MONOTONIC);
 }
 
+/* At least so much, and what nobody has been told more than. */
+static int64_t raise_newest(int64_t ms) {
+    int_fast64_t newest = atomic_load_explicit(&newest_ms, memory_order_relaxed);
+    while (newest < ms && !atomic_compare_exchange_weak_explicit(&newest_ms, &newest, ms, memory_order_relaxed,
+                                                                 memory_order_relaxed)) {
+    }
+    return newest < ms ? ms : newest;
+}
+
 int64_t timestamp_now(void) {
+    const int64_t steered_us = atomic_load_explicit(&steered_lead_us, memory_order_relaxed);
+    if (steered_us != INT64_MIN) {
+        return raise_newest((timestamp_monotonic_us() + steered_us) / 1000);
+    }
     int64_t wall_us = read_us(CLOCK_REALTIME); /* first: a thread that is held up here must not take time forward */
     int64_t monotonic_us = timestamp_monotonic_us();
     return (monotonic_us + raise_lead(wall_us - monotonic_us)) / 1000;
 }
 
+void timestamp_steer(int64_t lead) {
+    atomic_store_explicit(&steered_lead_us, lead, memory_order_relaxed);
+}
+
 void timestamp_follow(int64_t ms) {
     if (ms <= last_ms) {
+        (void)raise_newest(ms);
         (void)raise_lead(ms * 1000 - timestamp_monotonic_us());
     }
 }
