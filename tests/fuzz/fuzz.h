@@ -41,6 +41,7 @@ void fuzz_texts(const uint8_t *bytes, size_t length);
 void fuzz_quiz_native(const uint8_t *bytes, size_t length);
 void fuzz_quiz_imports(const uint8_t *bytes, size_t length);
 void fuzz_quiz_judge(const uint8_t *bytes, size_t length);
+void fuzz_hints(const uint8_t *bytes, size_t length);
 
 /* What libFuzzer calls: in the fuzz variant alone, where each target is a program of its own. */
 #ifdef REFEREE_FUZZ

@@ -348,7 +348,7 @@ static void *beat_at_once(void *context) {
     const char *name = context;
     bool is_there = false;
     struct db *db = database_connect(&database, DB_WRITE);
-    (void)!member_beat(&is_there, db, name, "s", 20, 900);
+    (void)!member_beat(&is_there, db, name, "s", 60000, 90000);
     db_close(db);
     return is_there ? context : NULL;
 }

@@ -85,3 +85,7 @@ Test(fuzz, quiz_imports) {
 Test(fuzz, quiz_judge) {
     run("quiz_judge", fuzz_quiz_judge);
 }
+
+Test(fuzz, hints) {
+    run("hints", fuzz_hints);
+}
