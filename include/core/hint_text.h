@@ -30,8 +30,11 @@ enum hint_kind {
     HINT_WEBHOOK,    /* w:ID                the webhook was made or is used again, or there are messages for it */
 };
 
-/* Of a game: b a bot is to act, c a clock runs. */
-enum hint_flag { HINT_BOT = 1, HINT_CLOCK = 2 };
+/*
+ * Of a game, what it may mean to an instance that has not looked at it: b a bot plays in it, c a clock runs, o it has come to the
+ * lobby, or left it, t its tournament goes on.
+ */
+enum hint_flag { HINT_BOT = 1, HINT_CLOCK = 2, HINT_LOBBY = 4, HINT_TOURNAMENT_GAME = 8 };
 
 struct hint {
     enum hint_kind kind;
@@ -45,7 +48,7 @@ enum {
     HINT_MESSAGES_MAX = 8,   /* for what is told at once */
     HINTS_A_MESSAGE = 512,   /* items; a message with more is none */
     HINT_HEAD_MAX = MEMBER_ID_MAX + 1 + 19 + 1,
-    HINT_ITEM_MAX = 2 + ID_LENGTH + 1 + 19 + 1 + 2 + 1, /* with the space behind it */
+    HINT_ITEM_MAX = 2 + ID_LENGTH + 1 + 19 + 1 + 4 + 1, /* with the space behind it */
     /* So much always fits in HINT_MESSAGES_MAX messages. */
     HINT_TEXT_MAX = HINT_MESSAGES_MAX * (HINT_MESSAGE_MAX - HINT_HEAD_MAX - HINT_ITEM_MAX),
 };

@@ -108,9 +108,6 @@ bool members_is_mine_named(struct members *members, const char *duty);
  */
 bool members_may_end_times(struct members *members);
 
-/* The database's time, ms since 1970, as far as a round trip can tell: the same for all instances. Never goes back. */
-int64_t members_now(struct members *members);
-
 /* Those alive at the last beat, in order; how many. */
 size_t members_list(struct members *members, struct member_id *out, size_t max);
 

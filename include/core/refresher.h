@@ -9,6 +9,7 @@
 #ifndef REFEREE_CORE_REFRESHER_H
 #define REFEREE_CORE_REFRESHER_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "util/err.h"
@@ -23,6 +24,7 @@ struct writer;
 struct refresh {
     struct refresh *next; /* the refresher's */
     struct id game;
+    bool loads;   /* also a game that nobody here has asked for: the listeners are to know of it */
     enum err err; /* set: OK, also where there is no such game */
     /* The cache has the game as it is now, or whoever asks it finds out why not. On the refresher's thread; must be quick. */
     void (*done)(struct refresh *refresh);

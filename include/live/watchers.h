@@ -33,6 +33,9 @@ struct watch {
 struct watchers *watchers_create(void);
 void watchers_free(struct watchers *watchers); /* every watch was removed before; NULL is fine */
 
+/* Calls it with each key that is watched, some more than once; under a lock, so it must be quick. */
+void watchers_each(struct watchers *watchers, void (*each)(void *context, const struct id *key), void *context);
+
 /* Any thread. key and changed are set; the watch stays where it is until watchers_remove. */
 void watchers_add(struct watchers *watchers, struct watch *watch);
 

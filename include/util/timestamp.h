@@ -19,6 +19,12 @@ enum { TIMESTAMP_SIZE = 25 }; /* with the NUL */
  */
 int64_t timestamp_now(void);
 
+/*
+ * From now on the time is that of somebody else's clock, which several programs share, and which is so many us ahead of
+ * timestamp_monotonic_us. What they find anew again and again may be less than before: then time stands still for so long.
+ */
+void timestamp_steer(int64_t lead_us);
+
 /* From now on it is at least so late (ms since 1970): what is recorded is not in the future. Ignored from year 10000. */
 void timestamp_follow(int64_t ms);
 

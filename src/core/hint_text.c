@@ -22,7 +22,7 @@ enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
 static const struct {
     char letter;
     enum hint_flag flag;
-} flags[] = {{'b', HINT_BOT}, {'c', HINT_CLOCK}};
+} flags[] = {{'b', HINT_BOT}, {'c', HINT_CLOCK}, {'o', HINT_LOBBY}, {'t', HINT_TOURNAMENT_GAME}};
 
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
 

@@ -74,9 +74,6 @@ struct members {
     int64_t newest_outage;
     int beats_to_forget;
     bool is_failing;
-    /* Atomic, as every request asks: */
-    _Atomic(int64_t) offset_us;
-    _Atomic(int64_t) newest_ms; /* that members_now has told */
     pthread_t thread;
     bool has_thread;
     pthread_mutex_t lock; /* of what follows */
@@ -152,17 +149,6 @@ const struct member_id *members_own_id(const struct members *members) {
 
 /* ---- time ---- */
 
-int64_t members_now(struct members *members) {
-    if (members_is_alone(members)) {
-        return timestamp_now();
-    }
-    int64_t now = (timestamp_monotonic_us() + atomic_load(&members->offset_us)) / 1000;
-    int64_t newest = atomic_load(&members->newest_ms);
-    while (newest < now && !atomic_compare_exchange_weak(&members->newest_ms, &newest, now)) {
-    }
-    return newest < now ? now : newest;
-}
-
 /* Another server, after a failover, has another clock: what the one before said counts no more. */
 static void take_sample(struct members *members, const struct sample *sample) {
     if (members->openings != db_openings(members->db)) {
@@ -176,7 +162,7 @@ static void take_sample(struct members *members, const struct sample *sample) {
     for (size_t i = 1; i < count; i++) {
         best = members->samples[i].trip_us < best->trip_us ? &members->samples[i] : best;
     }
-    atomic_store(&members->offset_us, best->offset_us);
+    timestamp_steer(best->offset_us);
 }
 
 /* ---- the beat ---- */

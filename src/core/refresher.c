@@ -49,7 +49,13 @@ static enum err ask(const struct refresher_options *options, const struct refres
     for (const struct refresh *refresh = refreshes; refresh != NULL; refresh = refresh->next) {
         wants[count++] = (struct catch_up_want){.game = refresh->game};
     }
-    return catch_up(options->writer, options->cache, options->db, wants, count);
+    enum err err = catch_up(options->writer, options->cache, options->db, wants, count);
+    for (const struct refresh *refresh = refreshes; refresh != NULL && err == OK; refresh = refresh->next) {
+        if (refresh->loads) {
+            catch_up_load(options->writer, options->cache, options->db, &refresh->game);
+        }
+    }
+    return err;
 }
 
 static void *run(void *context) {

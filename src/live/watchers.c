@@ -106,6 +106,22 @@ void watchers_tell(struct watchers *watchers, const struct id *key) {
     tell_list(list_of(watchers, key), key);
 }
 
+void watchers_each(struct watchers *watchers, void (*each)(void *context, const struct id *key), void *context) {
+    for (size_t i = 0; i < LISTS; i++) {
+        struct list *list = &watchers->lists[i];
+        if (atomic_load(&list->count) == 0) {
+            continue;
+        }
+        (void)pthread_mutex_lock(&list->lock);
+        for (const struct watch *watch = list->first; watch != NULL; watch = watch->next) {
+            if (watch->previous == NULL || !id_equal(&watch->previous->key, &watch->key)) {
+                each(context, &watch->key);
+            }
+        }
+        (void)pthread_mutex_unlock(&list->lock);
+    }
+}
+
 bool watchers_may_wait(const struct watchers *watchers, const struct id *key) {
     return atomic_load(&watchers->lists[id_hash(key) % LISTS].count) > 0;
 }

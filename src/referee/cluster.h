@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a server has that serves a database beside others, for `referee serve`. Of a database that is a file it has none of it.
+ * What a server has that may serve its database beside others, for `referee serve`: who else is there, what they tell each other,
+ * and the group reader. Of a database that is a file it has members alone, and those are itself.
  */
 #ifndef REFEREE_REFEREE_CLUSTER_H
 #define REFEREE_REFEREE_CLUSTER_H
@@ -8,24 +9,40 @@
 #include <stdbool.h>
 
 #include "api/app.h"
+#include "core/changes.h"
 #include "referee/settings.h"
 
 struct cluster {
-    struct db *db;
+    struct app *app;
+    struct watchers *watchers;
+    struct db *db; /* NULL: the database is a file */
+    struct members *members;
+    struct hints *hints;
     struct refresher *refresher;
+    size_t queue_max;
+    void (*replaced)(void); /* another process has this one's name: it is to end */
 };
 
-/* Opens its connections; false with an explanation. */
-bool cluster_open(struct cluster *cluster, const struct settings *settings,
+/* Are its settings good? False with a message. */
+bool cluster_check(const struct settings *settings);
+
+/* Enters this process among the others; false with an explanation. */
+bool cluster_open(struct cluster *cluster, const struct settings *settings, struct log *log,
                   char explanation[static DB_EXPLANATION_MAX]);
 
+/* Has the others told of what this process changes. */
+struct listener cluster_listener(struct cluster *cluster);
+
 /* Before the server gets the writer. */
-bool cluster_start(struct cluster *cluster, struct app *app, const struct settings *settings);
+bool cluster_start(struct cluster *cluster, struct app *app, struct watchers *watchers);
 
 /* No longer waits for a database that has gone; from any thread. */
 void cluster_hurry(struct cluster *cluster);
 
-/* Once the server is drained, and before the writer stops. */
+/* Once the server is drained and the services have stopped, and before the writer does. */
 void cluster_stop(struct cluster *cluster);
+
+/* Once nobody asks any more what is whose. */
+void cluster_close(struct cluster *cluster);
 
 #endif

@@ -69,7 +69,7 @@ enum {
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
 enum { CLOCKS, CHECKPOINTS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, SERVICES };
 
-enum { OTHER_LISTENERS = 6 };
+enum { OTHER_LISTENERS = 7 };
 
 /* Everything that runs, so that it can be taken apart from wherever starting stopped. */
 struct parts {
@@ -137,7 +137,7 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         db_open(&parts->leaderboards_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK ||
-        !cluster_open(&parts->cluster, settings, explanation)) {
+        !cluster_open(&parts->cluster, settings, parts->log, explanation)) {
         return explain(settings->db_shown, explanation);
     }
     int64_t indexed = 0;
@@ -222,6 +222,7 @@ static bool make_bots(struct parts *parts, const struct settings *settings) {
         .db_url = settings->db,
         .scheduler = parts->app.scheduler,
         .threads = (unsigned)settings->workers,
+        .members = parts->cluster.members,
         .games_max = BOT_GAMES_MAX,
         .decision_ms = BOT_DECISION_MS,
         .log = parts->log,
@@ -239,10 +240,15 @@ static bool make_bots(struct parts *parts, const struct settings *settings) {
 static bool make_services(struct parts *parts, const struct settings *settings) {
     const int64_t open_ms = settings->expire_open_seconds * INT64_C(1000);
     const struct clock_service_options clocks = {
-        .cache = parts->app.cache, .db = parts->clock_service_db, .log = parts->log};
+        .cache = parts->app.cache,
+        .db = parts->clock_service_db,
+        .members = parts->cluster.members,
+        .log = parts->log,
+    };
     const struct housekeeping_options housekeeping = {
         .db = parts->housekeeping_db,
         .cache = parts->app.cache,
+        .members = parts->cluster.members,
         .expiry = {.open_ms = open_ms, .idle_ms = settings->expire_idle_seconds * INT64_C(1000)},
         .log = parts->log,
     };
@@ -252,11 +258,16 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
         .db_url = settings->db,
         .scheduler = parts->app.scheduler,
         .threads = (unsigned)settings->workers,
+        .members = parts->cluster.members,
         .log = parts->log,
         .open_ms = open_ms,
     };
     const struct sender_options sender = {
-        .db = parts->sender_db, .log = parts->log, .allow_private = settings->allow_private_webhooks};
+        .db = parts->sender_db,
+        .members = parts->cluster.members,
+        .log = parts->log,
+        .allow_private = settings->allow_private_webhooks,
+    };
     if (!make_bots(parts, settings)) {
         return false;
     }
@@ -312,6 +323,7 @@ static void list_listeners(struct parts *parts) {
         lobby_listener(parts->app.lobby),
         watchers_listener(parts->watchers),
         server_listener(parts->app.server),
+        cluster_listener(&parts->cluster),
     };
     _Static_assert(sizeof first / sizeof first[0] == OTHER_LISTENERS, "each has its place");
     memcpy(parts->listeners, first, sizeof first);
@@ -355,6 +367,11 @@ static size_t players_cached(const struct settings *settings) {
     return count < PLAYERS_CACHED_MIN ? PLAYERS_CACHED_MIN : count > PLAYERS_CACHED_MAX ? PLAYERS_CACHED_MAX : count;
 }
 
+/* As whoever started it would. */
+static void end_process(void) {
+    (void)kill(getpid(), SIGTERM);
+}
+
 static bool start(struct parts *parts, const struct settings *settings) {
     parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                             log_level_find(settings->log_level));
@@ -387,8 +404,9 @@ static bool start(struct parts *parts, const struct settings *settings) {
         !start_services(parts)) {
         return false;
     }
-    if (!cluster_start(&parts->cluster, &parts->app, settings)) {
-        return explain("the threads beside other servers", "cannot be started");
+    parts->cluster.replaced = end_process;
+    if (!cluster_start(&parts->cluster, &parts->app, parts->watchers)) {
+        return explain("the threads that go on beside other servers", "cannot be started");
     }
     server_set_writer(parts->app.server, parts->app.writer);
     return parts->migrates_much || open_server(parts, settings);
@@ -423,6 +441,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     if (parts->db != NULL && db_checkpoint(parts->db) != OK) {
         log_note(parts->log, LOG_WARN, "checkpoint-failed", "%s", db_message(parts->db));
     }
+    cluster_close(&parts->cluster);
     leaderboards_free(parts->app.leaderboards);
     db_close(parts->leaderboards_db);
     db_close(parts->sender_db);
@@ -466,7 +485,7 @@ int command_serve(const struct settings *settings) {
     if (parts == NULL) {
         abort();
     }
-    if (!listening_read(&parts->listening, settings) || !make_page(parts, settings)) {
+    if (!cluster_check(settings) || !listening_read(&parts->listening, settings) || !make_page(parts, settings)) {
         listening_free(&parts->listening);
         free(parts);
         return EXIT_USAGE;

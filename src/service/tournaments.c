@@ -124,7 +124,9 @@ static void wake_locked(struct tournaments *all, const struct id *id) {
 /* Of what a slice has written itself its tournament knows when the slice ends. */
 static void note_version(struct tournaments *all, const struct change_note *change) {
     struct entry *entry = find(all, &change->id);
-    if (entry != NULL && entry->working) {
+    if (entry != NULL && entry->working && change->version == 0) {
+        entry->again = true; /* another process has changed it */
+    } else if (entry != NULL && entry->working) {
         entry->told = change->version > entry->told ? change->version : entry->told;
     } else {
         wake_locked(all, &change->id);
