@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,7 +19,11 @@
 
 enum { PATIENCE = 3000, DUTIES = 200, OUTAGES_MAX = 8 };
 
-/* As short as a busy machine allows: nothing here waits for seconds to pass. */
+/* Beats come often; and however late they are on a busy machine, nobody is taken for dead. */
+static const struct members_spans calm_spans = {
+    .beat = 30, .alive = 50000, .trust = 40000, .mark = 20, .outage = 45000, .members = 3600000, .outages = 86400000};
+
+/* For those who die, so that nobody waits for seconds. */
 static const struct members_spans short_spans = {
     .beat = 30, .alive = 1500, .trust = 800, .mark = 20, .outage = 900, .members = 3600000, .outages = 86400000};
 
@@ -115,7 +120,7 @@ static void come_with(struct instance *instance, const char *name, const struct 
 }
 
 static void come(struct instance *instance, const char *name) {
-    come_with(instance, name, &short_spans);
+    come_with(instance, name, &calm_spans);
 }
 
 static void go(struct instance *instance) {
@@ -144,68 +149,73 @@ static bool knows(struct instance *instance, size_t count) {
     return members_list(instance->members, ids, MEMBERS_MAX) == count && members_may_end_times(instance->members);
 }
 
-/* Each duty belongs to one of them; how many belong to the first. */
-static int share_of_first(struct instance *const *instances, int count) {
-    int of_first = 0;
+/* Does each duty belong to one of them? How many belong to the first. */
+static bool agree(int *out_of_first, struct instance *const *instances, int count) {
+    bool is_one = true;
+    *out_of_first = 0;
     for (int i = 0; i < DUTIES; i++) {
         struct id id = sample_id(i);
         int holders = 0;
         for (int at = 0; at < count; at++) {
             bool is_mine = members_is_mine(instances[at]->members, &id);
             holders += is_mine;
-            of_first += is_mine && at == 0;
+            *out_of_first += is_mine && at == 0;
         }
-        cr_expect_eq(holders, 1, "duty %d has %d", i, holders);
+        is_one = is_one && holders == 1;
     }
-    return of_first;
+    return is_one;
 }
 
 /* ---- who is there ---- */
 
 Test(members, two_and_three_agree_on_who_has_which_duty) {
     struct instance *const all[] = {&north, &south, &west};
+    int of_one = 0, of_two = 0, of_three = 0;
     come(&north, "north");
-    wait_until(knows(&north, 1));
-    cr_expect_eq(share_of_first(all, 1), DUTIES);
+    wait_until(agree(&of_one, all, 1));
+    cr_expect_eq(of_one, DUTIES);
     come(&south, "south");
     wait_until(knows(&north, 2) && knows(&south, 2));
-    int of_two = share_of_first(all, 2);
+    cr_expect(agree(&of_two, all, 2));
     cr_expect(of_two > DUTIES / 4 && of_two < DUTIES * 3 / 4, "%d", of_two);
     come(&west, "west");
     wait_until(knows(&north, 3) && knows(&south, 3) && knows(&west, 3));
-    cr_expect_lt(share_of_first(all, 3), of_two);
+    cr_expect(agree(&of_three, all, 3));
+    cr_expect_lt(of_three, of_two);
     cr_expect_eq(number("SELECT count(*) FROM member WHERE program = '0.1.0' AND alive_at >= started_at"), 3);
 }
 
 Test(members, who_goes_leaves_the_duties_at_once) {
     struct instance *const all[] = {&north};
+    int of_first = 0;
     come(&north, "north");
     come(&south, "south");
     wait_until(knows(&north, 2) && knows(&south, 2));
+    cr_expect(!agree(&of_first, all, 1));
     int changes = read_count(&north, &north.changes);
     go(&south);
     cr_expect_eq(number("SELECT count(*) FROM member"), 1);
-    wait_until(knows(&north, 1));
-    cr_expect_eq(share_of_first(all, 1), DUTIES);
     wait_until(read_count(&north, &north.changes) == changes + 1);
+    cr_expect(knows(&north, 1) && agree(&of_first, all, 1));
 }
 
 /* A row that nobody writes again is an instance that was killed. */
 Test(members, who_dies_has_no_duties_once_it_does_not_count_as_alive) {
+    const struct members_spans spans = {
+        .beat = 30, .alive = 1500, .trust = 800, .mark = 20, .outage = 45000, .members = 3600000, .outages = 86400000};
     struct instance *const all[] = {&north};
+    int of_first = 0;
     database_sql(database.path, "INSERT INTO member (id, session, started_at, alive_at, program) "
                                 "SELECT 'dead', 's', 1, floor(extract(EPOCH FROM clock_timestamp()) * 1000), '0.1.0'");
-    come(&north, "north");
-    wait_until(knows(&north, 2));
-    wait_until(knows(&north, 1));
-    cr_expect_eq(share_of_first(all, 1), DUTIES);
+    come_with(&north, "north", &spans);
+    wait_until(read_count(&north, &north.changes) >= 2 && agree(&of_first, all, 1));
     cr_expect_eq(number("SELECT count(*) FROM member"), 2); /* the row stays for a while */
     cr_expect_eq(number("SELECT count(*) FROM outage"), 0); /* that somebody died is none */
 }
 
 Test(members, rows_of_long_ago_go) {
     const struct members_spans spans = {
-        .beat = 1, .alive = 1500, .trust = 800, .mark = 20, .outage = 900, .members = 60000, .outages = 60000};
+        .beat = 1, .alive = 50000, .trust = 40000, .mark = 20, .outage = 45000, .members = 60000, .outages = 60000};
     database_sql(database.path,
                  "INSERT INTO member (id, session, started_at, alive_at, program) VALUES ('dead', 's', 1, 1, '0.1.0')");
     database_sql(database.path, "INSERT INTO outage (from_at, to_at) VALUES (1, 2)");
@@ -231,7 +241,7 @@ Test(members, who_has_gone_comes_again_by_the_same_name) {
 Test(members, who_was_killed_comes_again_by_the_same_name_once_that_is_certain) {
     database_sql(database.path, "INSERT INTO member (id, session, started_at, alive_at, program) "
                                 "SELECT 'north', 's', 1, floor(extract(EPOCH FROM clock_timestamp()) * 1000), '0.1.0'");
-    come(&north, "north");
+    come_with(&north, "north", &short_spans);
     wait_until(knows(&north, 1));
     cr_expect_eq(number("SELECT count(*) FROM member WHERE session <> 's' AND started_at > 1"), 1);
 }
@@ -301,11 +311,25 @@ Test(members, a_session_that_is_ended_is_made_anew) {
     }
 }
 
-Test(members, without_the_database_nothing_is_anybodys_and_afterwards_one_outage_is_told_to_all) {
-    come(&north, "north");
-    come(&south, "south");
+/* On a busy machine there may be more outages than the one that is meant; but each is told once to each. */
+static bool was_told_of_all(struct instance *instance) {
+    (void)pthread_mutex_lock(&instance->lock);
+    bool is_same = instance->outage_count == number("SELECT count(*) FROM outage");
+    for (int i = 0; i < instance->outage_count && i < OUTAGES_MAX; i++) {
+        char sql[128];
+        (void)snprintf(sql, sizeof sql, "SELECT to_at FROM outage WHERE from_at = %lld",
+                       (long long)instance->outages[i].since);
+        is_same = is_same && instance->outages[i].until == number(sql);
+    }
+    (void)pthread_mutex_unlock(&instance->lock);
+    return is_same;
+}
+
+Test(members, without_the_database_nothing_is_anybodys_and_afterwards_all_are_told_of_the_outage) {
+    come_with(&north, "north", &short_spans);
+    come_with(&south, "south", &short_spans);
     wait_until(knows(&north, 2) && knows(&south, 2));
-    int64_t before = number("SELECT at FROM uptime_mark");
+    int64_t outages = number("SELECT count(*) FROM outage");
     int changes = read_count(&north, &north.changes);
     keep_away(true);
     wait_until(!members_may_end_times(north.members) && !members_may_end_times(south.members));
@@ -313,15 +337,9 @@ Test(members, without_the_database_nothing_is_anybodys_and_afterwards_one_outage
                !members_is_mine_named(south.members, "housekeeping"));
     keep_away(false);
     wait_until(members_may_end_times(north.members) && members_may_end_times(south.members));
-    cr_assert(read_count(&north, &north.outage_count) == 1 && read_count(&south, &south.outage_count) == 1);
     cr_expect(!north.was_trusted_early && !south.was_trusted_early);
-    cr_expect_eq(number("SELECT count(*) FROM outage"), 1);
-    for (int i = 0; i < 2; i++) {
-        const struct outage *outage = i == 0 ? &north.outages[0] : &south.outages[0];
-        cr_expect_eq(outage->since, number("SELECT from_at FROM outage"));
-        cr_expect_eq(outage->until, number("SELECT to_at FROM outage"));
-        cr_expect_geq(outage->since, before);
-    }
+    cr_expect_gt(number("SELECT count(*) FROM outage"), outages);
+    wait_until(was_told_of_all(&north) && was_told_of_all(&south));
     wait_until(knows(&north, 2) && knows(&south, 2) && read_count(&north, &north.changes) > changes);
 }
 
@@ -398,21 +416,16 @@ Test(members, the_time_is_the_databases_and_does_not_go_back) {
 
 /* ---- a process that is frozen ---- */
 
-/* A child that looks all the time whether it may end times, and tells what it found when it had been stopped in between. */
-static void live_and_tell(int out) {
-    int64_t last_us = INT64_MAX;
-    come(&north, "child");
+/* A child that says when it knows of two, and, when it is asked, whether it may end times. */
+static void live_and_tell(int in, int out) {
+    cr_assert(prctl(PR_SET_PDEATHSIG, SIGKILL) == 0);
+    come_with(&north, "child", &short_spans);
     wait_until(knows(&north, 2));
     cr_assert(write(out, "r", 1) == 1);
-    for (;;) {
-        bool may = members_may_end_times(north.members);
-        int64_t now_us = timestamp_monotonic_us();
-        if (now_us - last_us > short_spans.alive * 1000) {
-            cr_assert(write(out, may ? "y" : "n", 1) == 1);
-        }
-        last_us = now_us;
-        nap();
+    for (char sign = '\0'; read(in, &sign, 1) == 1;) {
+        cr_assert(write(out, members_may_end_times(north.members) ? "y" : "n", 1) == 1);
     }
+    _exit(0);
 }
 
 static char read_sign(int in) {
@@ -420,27 +433,28 @@ static char read_sign(int in) {
     return read(in, &sign, 1) == 1 ? sign : '\0';
 }
 
-/* Its row is held fast, so that it comes to no beat before it was asked. */
+/* It is asked while it sleeps, and its row is held fast, so that it comes to no beat before it has answered. */
 Test(members, one_that_was_frozen_loses_its_duties_and_knows_it_when_it_wakes) {
-    int pipes[2];
-    cr_assert(pipe(pipes) == 0);
+    int asks[2], answers[2];
+    cr_assert(pipe(asks) == 0 && pipe(answers) == 0);
     pid_t child = fork();
     cr_assert(child >= 0);
     if (child == 0) {
-        live_and_tell(pipes[1]);
+        (void)close(asks[1]);
+        live_and_tell(asks[0], answers[1]);
     }
-    come(&north, "north");
-    cr_assert_eq(read_sign(pipes[0]), 'r');
+    (void)close(answers[1]);
+    come_with(&north, "north", &short_spans);
+    cr_assert_eq(read_sign(answers[0]), 'r');
     wait_until(knows(&north, 2));
     cr_assert(kill(child, SIGSTOP) == 0);
     wait_until(knows(&north, 1));
     PGconn *holder = PQconnectdb(database.path);
     PQclear(PQexec(holder, "BEGIN; SELECT FROM member WHERE id = 'child' FOR UPDATE"));
-    cr_assert(kill(child, SIGCONT) == 0);
-    cr_expect_eq(read_sign(pipes[0]), 'n');
+    cr_assert(write(asks[1], "?", 1) == 1 && kill(child, SIGCONT) == 0);
+    cr_expect_eq(read_sign(answers[0]), 'n');
     PQfinish(holder);
     wait_until(knows(&north, 2));
-    cr_expect_eq(read_count(&north, &north.outage_count), 0);
     cr_assert(kill(child, SIGKILL) == 0);
     (void)waitpid(child, NULL, 0);
 }
