@@ -31,7 +31,7 @@ struct catch_up_want {
 enum err catch_up(struct writer *writer, struct cache *cache, struct db *db, struct catch_up_want *wants,
                   size_t count) MUST_CHECK;
 
-/* Reads a game that the cache has not, where it can be read, so that the listeners hear of it. */
-void catch_up_load(struct writer *writer, struct cache *cache, struct db *db, const struct id *game);
+/* Has the listeners hear of a game as it is in memory, or, where it is not there, in the log. */
+void catch_up_announce(struct writer *writer, struct cache *cache, struct db *db, const struct id *game);
 
 #endif

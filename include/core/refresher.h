@@ -24,7 +24,7 @@ struct writer;
 struct refresh {
     struct refresh *next; /* the refresher's */
     struct id game;
-    bool loads;   /* also a game that nobody here has asked for: the listeners are to know of it */
+    bool announces; /* the listeners are to hear of the game, whoever has asked for it */
     enum err err; /* set: OK, also where there is no such game */
     /* The cache has the game as it is now, or whoever asks it finds out why not. On the refresher's thread; must be quick. */
     void (*done)(struct refresh *refresh);

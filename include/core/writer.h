@@ -106,6 +106,9 @@ enum err writer_submit(struct writer *writer, struct job *job) MUST_CHECK;
  */
 void writer_publish(struct writer *writer, const struct game *game);
 
+/* The same, and the listeners are told also where the cache has it already: who has put it there need not have told them. */
+void writer_announce(struct writer *writer, const struct game *game);
+
 /* The same of whatever else others have changed: any kind but CHANGE_GAME. With CHANGE_MISSED the cache is emptied before. */
 void writer_pass_on(struct writer *writer, enum change_kind kind, const struct id *about);
 

@@ -85,11 +85,11 @@ enum err catch_up(struct writer *writer, struct cache *cache, struct db *db, str
     return err;
 }
 
-void catch_up_load(struct writer *writer, struct cache *cache, struct db *db, const struct id *game) {
+void catch_up_announce(struct writer *writer, struct cache *cache, struct db *db, const struct id *game) {
+    struct game *found = NULL;
     struct problem problem;
-    struct game *found = cache_peek(cache, game);
-    if (found == NULL && game_load(&found, db, cache_configs(cache), game, &problem) == OK) {
-        writer_publish(writer, found);
+    if (cache_find(&found, cache, db, game, &problem) == OK) {
+        writer_announce(writer, found);
+        game_release(found);
     }
-    game_release(found);
 }

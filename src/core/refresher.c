@@ -51,8 +51,8 @@ static enum err ask(const struct refresher_options *options, const struct refres
     }
     enum err err = catch_up(options->writer, options->cache, options->db, wants, count);
     for (const struct refresh *refresh = refreshes; refresh != NULL && err == OK; refresh = refresh->next) {
-        if (refresh->loads) {
-            catch_up_load(options->writer, options->cache, options->db, &refresh->game);
+        if (refresh->announces) {
+            catch_up_announce(options->writer, options->cache, options->db, &refresh->game);
         }
     }
     return err;

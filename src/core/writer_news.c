@@ -62,12 +62,12 @@ static void wake(struct writer *writer) {
     }
 }
 
-void writer_publish(struct writer *writer, const struct game *game) {
+static void publish(struct writer *writer, const struct game *game, bool is_told) {
     struct news *news = &writer->news;
     (void)pthread_mutex_lock(&news->lock);
     struct game *before = cache_publish(writer->options.cache, game);
-    bool is_newer = before == NULL || before->version < game->version;
-    if (is_newer) {
+    is_told = is_told || before == NULL || before->version < game->version;
+    if (is_told) {
         add_news(news, &(struct change_note){.kind = CHANGE_GAME,
                                              .id = game->id,
                                              .version = game->version,
@@ -77,9 +77,17 @@ void writer_publish(struct writer *writer, const struct game *game) {
         game_release(before);
     }
     (void)pthread_mutex_unlock(&news->lock);
-    if (is_newer) {
+    if (is_told) {
         wake(writer);
     }
+}
+
+void writer_publish(struct writer *writer, const struct game *game) {
+    publish(writer, game, false);
+}
+
+void writer_announce(struct writer *writer, const struct game *game) {
+    publish(writer, game, true);
 }
 
 void writer_pass_on(struct writer *writer, enum change_kind kind, const struct id *about) {

@@ -92,12 +92,12 @@ static void look_done(struct refresh *refresh) {
 }
 
 /* What does not fit, or has no memory, is looked at with the next tick if it is watched. */
-static void look_at(struct cluster *cluster, const struct id *game, bool loads) {
+static void look_at(struct cluster *cluster, const struct id *game, bool announces) {
     struct look *look = calloc(1, sizeof *look);
     if (look == NULL) {
         return;
     }
-    look->refresh = (struct refresh){.game = *game, .loads = loads, .done = look_done};
+    look->refresh = (struct refresh){.game = *game, .announces = announces, .done = look_done};
     look->watchers = cluster->watchers;
     if (refresher_submit(cluster->refresher, &look->refresh) != OK) {
         free(look);
@@ -114,10 +114,10 @@ static void hear_of_game(struct cluster *cluster, const struct hint *hint) {
     const struct id lobby = lobby_key();
     bool is_mine = (hint->flags & (HINT_BOT | HINT_CLOCK)) != 0 && members_is_mine(cluster->members, &hint->id);
     bool is_shown = (hint->flags & HINT_LOBBY) != 0 && watchers_may_wait(cluster->watchers, &lobby);
-    bool loads = is_mine || is_shown || (hint->flags & HINT_TOURNAMENT_GAME) != 0 ||
+    bool is_meant = is_mine || is_shown || (hint->flags & HINT_TOURNAMENT_GAME) != 0 ||
                  watchers_may_wait(cluster->watchers, &hint->id);
-    if (loads || is_known(cluster, &hint->id)) {
-        look_at(cluster, &hint->id, loads);
+    if (is_meant || is_known(cluster, &hint->id)) {
+        look_at(cluster, &hint->id, is_meant);
     }
 }
 
