@@ -75,7 +75,6 @@ struct event_tail;
 struct db_driver {
     const char *name;                            /* "sqlite" */
     bool is_file;                                /* the database is a file, which nobody else looks after */
-    bool is_shared;                              /* other processes may write to it meanwhile */
     const struct embedded_migration *migrations; /* in order; ends with an entry whose sql is NULL */
     /* place: a path, or the whole URL of a server's database */
     enum err (*open)(struct db **out, const char *place, enum db_mode mode,
@@ -88,6 +87,7 @@ struct db_driver {
     enum err (*script)(struct db *db, const char *sql);
     enum err (*begin)(struct db *db);       /* of a writer: takes the write lock at once */
     enum err (*begin_batch)(struct db *db); /* NULL: begin */
+    enum err (*begin_short)(struct db *db); /* NULL: begin */
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
     bool (*was_cut)(const struct db *db);
@@ -183,6 +183,12 @@ enum err db_begin(struct db *db) MUST_CHECK;
  */
 enum err db_begin_batch(struct db *db) MUST_CHECK;
 /*
+ * A short transaction of any connection to a shared database, one that reads too. Each of its statements sees what has been
+ * committed by then, so what is read behind a lock is what the lock's last holder has left; and db_commit is durable as a
+ * writer's is.
+ */
+enum err db_begin_short(struct db *db) MUST_CHECK;
+/*
  * Was the last batch, which has failed, lost with its connection, and has nothing of it happened? Then it may be run again:
  * db_begin_batch waits for the database to come back, for as long as db_set_wait says (0, as at first: not at all). That may be
  * said from any thread, also to whoever is waiting.
@@ -236,7 +242,10 @@ int64_t db_rows(const struct db *db);
 /* Is the database a file, to be copied, and checked page by page, by this program? */
 bool db_is_file(const struct db *db);
 
-/* May others write to it? Then what is in memory is the newest only after the store was asked. */
+/*
+ * May others write to it as well? Then what crosses games is numbered after the commit (store/numbering.h). So it is of every
+ * database that is no file.
+ */
 bool db_is_shared(const struct db *db);
 
 /* The number that the row last inserted by this connection was given. */

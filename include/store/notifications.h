@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What players are told: rows of the table `notification`, keyed by (player, seq), seq = 1, 2, 3, ... for each player. The
- * oldest are purged, so a player's numbers begin anywhere, but they have no gap behind that.
+ * What players are told: rows of the table `notification`, numbered seq = 1, 2, 3, ... for each player. The oldest are
+ * purged, so a player's numbers begin anywhere, but they have no gap behind that. In a shared database rows are numbered
+ * once somebody reads them, in the order of their moments, and of their events within a game.
  */
 #ifndef REFEREE_STORE_NOTIFICATIONS_H
 #define REFEREE_STORE_NOTIFICATIONS_H
@@ -15,7 +16,7 @@
 
 /* Texts are borrowed. */
 struct notification_row {
-    int64_t seq; /* given by the store when appending */
+    int64_t seq; /* given by the store; 0: not yet */
     int64_t at;
     const char *kind;
     struct id game;
@@ -27,11 +28,17 @@ typedef enum err notification_row_function(void *context, const struct notificat
 /* Appends behind the player's newest. */
 enum err notification_append(struct db *db, const struct id *player, const struct notification_row *row) MUST_CHECK;
 
+/*
+ * Gives numbers to what has none: before reading. ERR_BUSY: others have done so for too long. Nothing, where the database is
+ * not shared.
+ */
+enum err notification_number(struct db *db, const struct id *player) MUST_CHECK;
+
 /* Those with a number above `after`, at most limit, ascending. */
 enum err notification_read(struct db *db, const struct id *player, int64_t after, int64_t limit,
                            notification_row_function *row, void *context) MUST_CHECK;
 
-/* The numbers that are kept; both 0 where there is none. */
+/* The numbers that are kept, both 0 where there is none; what has none is numbered before. */
 struct notification_range {
     int64_t oldest, newest;
 };

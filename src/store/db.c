@@ -210,6 +210,10 @@ enum err db_begin_batch(struct db *db) {
     return begin(db, db->driver->begin_batch != NULL ? db->driver->begin_batch : db->driver->begin);
 }
 
+enum err db_begin_short(struct db *db) {
+    return begin(db, db->driver->begin_short != NULL ? db->driver->begin_short : db->driver->begin);
+}
+
 bool db_was_cut(const struct db *db) {
     return db->driver->was_cut != NULL && db->driver->was_cut(db);
 }
@@ -278,7 +282,7 @@ bool db_is_connected(const struct db *db) {
 }
 
 bool db_is_shared(const struct db *db) {
-    return db->driver->is_shared;
+    return !db->driver->is_file;
 }
 
 int64_t db_last_id(const struct db *db) {

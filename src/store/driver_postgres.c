@@ -255,14 +255,13 @@ static enum err postgres_script(struct db *db, const char *sql) {
     return err == OK ? postgres_control(postgres, sql) : err;
 }
 
-static enum err postgres_begin(struct db *db) {
+static enum err begin(struct db *db, const char *words) {
     struct postgres *postgres = postgres_of_db(db);
     assert(!db->in_transaction);
     enum err err = postgres_enter(postgres);
     if (err != OK) {
         return err;
     }
-    const char *words = postgres->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ";
     err = postgres_control(postgres, words);
     if (err != OK && !postgres_is_connected(postgres)) { /* it was lost while nobody used it */
         err = postgres_enter(postgres);
@@ -271,6 +270,14 @@ static enum err postgres_begin(struct db *db) {
     postgres->is_spoilt = false;
     postgres->is_batch = false;
     return err;
+}
+
+static enum err postgres_begin(struct db *db) {
+    return begin(db, postgres_of_db(db)->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
+}
+
+static enum err postgres_begin_short(struct db *db) {
+    return begin(db, "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = on");
 }
 
 /* With a connection, its row, and no batch in doubt: whatever became of that, its jobs have been answered. */
@@ -418,7 +425,6 @@ static const char *postgres_message(const struct db *db) {
 
 const struct db_driver postgres_driver = {
     .name = "postgres",
-    .is_shared = true,
     .migrations = postgres_migrations,
     .open = postgres_open,
     .close = postgres_close,
@@ -426,6 +432,7 @@ const struct db_driver postgres_driver = {
     .script = postgres_script,
     .begin = postgres_begin,
     .begin_batch = postgres_begin_batch,
+    .begin_short = postgres_begin_short,
     .commit = postgres_commit,
     .rollback = postgres_rollback,
     .claim = postgres_claim,

@@ -4,9 +4,13 @@
  */
 #include "store/notifications.h"
 
+#include <stdio.h>
+
 #include "rows.h"
+#include "store/numbering.h"
 
 enum {
+    NUMBER_AT_ONCE = 1000,
     PURGE_PLAYERS = 50,
     PURGE_ROWS = 100,
     PURGE_ENOUGH = 100 /* rows, after which no further player is looked at */
@@ -43,18 +47,77 @@ enum err notification_read(struct db *db, const struct id *player, int64_t after
     return db_query(db, QUERY_READ_NOTIFICATIONS, arguments, VALUE_COUNT(arguments), read_row, &reading);
 }
 
-static enum err read_range(void *context, const struct value *columns, size_t count) {
-    struct notification_range *range = context;
-    (void)count;
-    range->oldest = value_get_integer(&columns[0]);
-    range->newest = value_get_integer(&columns[1]);
+/* ---- numbers, in a shared database ---- */
+
+struct found_range {
+    struct notification_range range;
+    bool lacks_numbers; /* some have none */
+};
+
+static enum err note_range(void *context, const struct value *columns, size_t count) {
+    struct found_range *found = context;
+    found->range.oldest = value_get_integer(&columns[0]);
+    found->range.newest = value_get_integer(&columns[1]);
+    found->lacks_numbers = count > 2 && value_get_integer(&columns[2]) != 0;
     return OK;
 }
 
-enum err notification_read_range(struct notification_range *out, struct db *db, const struct id *player) {
+static enum err find_range(struct found_range *out, struct db *db, const struct id *player) {
     const struct value arguments[] = {value_id(player)};
-    return db_query(db, QUERY_READ_NOTIFICATION_RANGE, arguments, VALUE_COUNT(arguments), read_range, out);
+    *out = (struct found_range){.lacks_numbers = false};
+    return db_query(db, QUERY_READ_NOTIFICATION_RANGE, arguments, VALUE_COUNT(arguments), note_range, out);
 }
+
+struct numbering {
+    const struct id *player;
+    int64_t given;
+};
+
+static enum err number_some(struct db *db, void *context) {
+    struct numbering *numbering = context;
+    char scope[NUMBERING_SCOPE_SIZE];
+    int64_t last = 0;
+    (void)snprintf(scope, sizeof scope, "p%s", numbering->player->text);
+    const struct value locked[] = {value_text(scope), value_id(numbering->player)};
+    enum err err = db_query(db, QUERY_LOCK_NOTIFICATION_NUMBERS, locked, VALUE_COUNT(locked), rows_note_integer, &last);
+    if (err != OK) {
+        return err;
+    }
+    const struct value arguments[] = {value_id(numbering->player), value_integer(last), value_integer(NUMBER_AT_ONCE)};
+    err = db_change(db, QUERY_NUMBER_NOTIFICATIONS, arguments, VALUE_COUNT(arguments), &numbering->given);
+    return err == OK && numbering->given > 0 ? numbering_move(db, scope, last, last + numbering->given) : err;
+}
+
+static enum err number_all(struct db *db, const struct id *player) {
+    struct numbering numbering = {.player = player};
+    enum err err = OK;
+    do {
+        err = numbering_run(db, number_some, &numbering);
+    } while (err == OK && numbering.given == NUMBER_AT_ONCE);
+    return err;
+}
+
+enum err notification_number(struct db *db, const struct id *player) {
+    struct found_range found;
+    if (!db_is_shared(db)) {
+        return OK;
+    }
+    enum err err = find_range(&found, db, player);
+    return err == OK && found.lacks_numbers ? number_all(db, player) : err;
+}
+
+enum err notification_read_range(struct notification_range *out, struct db *db, const struct id *player) {
+    struct found_range found;
+    enum err err = find_range(&found, db, player);
+    if (err == OK && found.lacks_numbers) {
+        err = number_all(db, player);
+        err = err == OK ? find_range(&found, db, player) : err;
+    }
+    *out = err == OK ? found.range : *out;
+    return err;
+}
+
+/* ---- purging ---- */
 
 enum err notification_purge(struct id *after, struct db *db, int64_t before) {
     enum err err = OK;
@@ -66,6 +129,10 @@ enum err notification_purge(struct id *after, struct db *db, int64_t before) {
         err = db_query(db, QUERY_NEXT_TOLD_PLAYER, arguments, VALUE_COUNT(arguments), rows_note_id, &player);
         *after = err == OK ? player : *after;
         if (err != OK || id_is_none(&player)) {
+            return err;
+        }
+        err = notification_number(db, &player); /* the numbers say to readers what is gone */
+        if (err != OK) {
             return err;
         }
         const struct value purged[] = {value_id(&player), value_integer(before), value_integer(PURGE_ROWS)};

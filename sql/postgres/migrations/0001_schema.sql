@@ -4,8 +4,12 @@
 -- numbers and truths (0 or 1) are BIGINT.
 --
 -- Foreign keys stand between the rows of one game or one question set alone: tables may come to be distributed over nodes
--- by their keys, and a key of another node's row could not be checked. Nothing is numbered over all rows, for which servers
--- would wait for each other: what has a number of its own in SQLite goes by its id or its moment here.
+-- by their keys, and a key of another node's row could not be checked.
+--
+-- Several servers may write at once, and their commits come in any order. So nothing that crosses games is numbered in the
+-- transaction of a move, for which servers would wait for each other, and no cursor goes by ids or moments, behind which
+-- something older may still be committed: such a number is NULL at first, and given after the commit, under the lock of a
+-- row of `numbering`, by whoever reads next. Numbers become visible in their order, all up to the newest.
 
 CREATE TABLE migration (
     version    BIGINT           PRIMARY KEY,
@@ -13,6 +17,18 @@ CREATE TABLE migration (
     hash       BYTEA            NOT NULL,
     applied_at BIGINT           NOT NULL
 );
+
+-- The last number that was given in a scope; its lock is held by who gives the next ones:
+--
+--     pPLAYER       notification.seq of that player
+--     results       result.position
+--     rank:RULESET  the position up to which results of the ruleset are in player_stats, rating_pair, rating_step, record
+--
+-- Rows are made when they are first needed: the first two with the greatest number that is there, the last with 0.
+CREATE TABLE numbering (
+    scope TEXT COLLATE "C" PRIMARY KEY,
+    last  BIGINT           NOT NULL CHECK (last >= 0)
+) WITH (fillfactor = 50);
 
 -- ---- people ----
 
@@ -188,15 +204,19 @@ CREATE TABLE record (
 
 -- ---- who is told ----
 
+-- Without a number until somebody reads a player's; then numbered by (at, game, game_seq), what tells of a turn last.
 CREATE TABLE notification (
     player   TEXT COLLATE "C" NOT NULL,
-    seq      BIGINT           NOT NULL CHECK (seq > 0),
+    seq      BIGINT           CHECK (seq > 0), -- NULL: not yet
     at       BIGINT           NOT NULL,
     kind     TEXT COLLATE "C" NOT NULL,
     game     TEXT COLLATE "C" NOT NULL,
     game_seq BIGINT           NOT NULL,
-    PRIMARY KEY (player, seq)
+    PRIMARY KEY (player, game, game_seq, kind)
 );
+
+CREATE UNIQUE INDEX notification_by_number ON notification (player, seq);
+CREATE INDEX notification_unnumbered ON notification (player, at, game, game_seq) WHERE seq IS NULL;
 
 CREATE TABLE webhook (
     id               TEXT COLLATE "C" PRIMARY KEY NOT NULL,

@@ -15,7 +15,7 @@ static enum err look(struct request *request, void *context) {
     struct notification_range range = {0};
     request->watched = request->caller.player;
     if (feed->frames != NULL) {
-        return OK; /* a stream takes what there is */
+        return told(request, notification_number(request->db, &request->caller.player)); /* it takes what there is */
     }
     enum err err = notification_read_range(&range, request->db, &request->caller.player);
     if (err == OK) {

@@ -41,6 +41,7 @@ static void append(int player, int64_t at, const char *kind, int64_t game_seq) {
 static void expect(int player, int64_t after, int64_t limit, const char *expected) {
     struct id id = sample_id(player);
     struct texts texts = {""};
+    must(notification_number(database.db, &id));
     must(notification_read(database.db, &id, after, limit, note, &texts));
     cr_expect_str_eq(texts.text, expected, "%s", texts.text);
 }
@@ -82,7 +83,7 @@ static void purge(int64_t before) {
 
 Test(store_notifications, what_is_old_goes_and_the_newest_stays) {
     for (int i = 0; i < 4; i++) {
-        append(1, 10 * i, "turn", 1);
+        append(1, 10 * i, "turn", i + 1);
     }
     append(2, 5, "turn", 1);
     purge(20);
@@ -90,7 +91,7 @@ Test(store_notifications, what_is_old_goes_and_the_newest_stays) {
     expect_range(2, 1, 1);
     purge(1000);
     expect_range(1, 4, 4);
-    append(1, 2000, "turn", 1);
+    append(1, 2000, "turn", 9);
     expect_range(1, 4, 5);
 }
 
@@ -98,7 +99,7 @@ Test(store_notifications, purging_goes_round_all_players_and_takes_no_more_than_
     enum { PLAYERS = 130 };
     for (int i = 1; i <= PLAYERS; i++) {
         append(i, 1, "turn", 1);
-        append(i, 2, "turn", 1);
+        append(i, 2, "turn", 2);
     }
     struct id after = {""};
     int steps = 0;
