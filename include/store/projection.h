@@ -54,6 +54,7 @@ struct result_row {
     int64_t published_at;
     const char *body; /* JSON without names */
     size_t body_length;
+    int64_t position; /* store/results.h; 0: none, or not asked for */
 };
 
 enum err game_row_insert(struct db *db,

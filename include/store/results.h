@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The list of results: who may read which, and in what order. A result's id sorts by its publication, so the list is in the
- * order of ids and an id is its cursor.
+ * The list of results: who may read which, and in what order. A result's id sorts by its publication, so the list of a
+ * process's own database is in the order of ids. In a shared one, where what is older may be committed later, it is in the
+ * order of positions, which are given to results once somebody reads the list (store/numbering.h). A cursor is an id in both.
  */
 #ifndef REFEREE_STORE_RESULTS_H
 #define REFEREE_STORE_RESULTS_H
@@ -35,21 +36,46 @@ enum err result_newest(struct db *db, struct id *out) MUST_CHECK;
 /* One result by its id; no row: there is none. */
 enum err result_row_read(struct db *db, const struct id *result, result_row_function *row, void *context) MUST_CHECK;
 
-/* Which ids a list has: those between two, and of them the first ones in an order. */
+/* Where a result stands in the list: by its position; those without one, 0, by their ids. */
+struct result_place {
+    struct id id;
+    int64_t position;
+};
+/* Below 0 where a place stands before another, 0 where they are one. */
+int result_place_compare(const struct result_place *one, const struct result_place *other);
+/* The place right behind a result's. */
+struct result_place result_place_behind(const struct result_place *place);
+
+/* Gives positions to what has none. ERR_BUSY: others have done so for too long. Nothing, where the database is not shared. */
+enum err result_number(struct db *db) MUST_CHECK;
+
+/* The end of the list: no result that has a position by now has a greater one, or a greater id. All zero where there is none. */
+enum err result_find_end(struct result_place *out, struct db *db) MUST_CHECK;
+
+/* The place that a cursor names: what is behind it, or before it, is what the list has there. */
+enum err result_find_place(struct result_place *out, struct db *db, const struct id *cursor, bool is_before) MUST_CHECK;
+
+/* A place before all that was published at a moment or later, and near to that. */
+enum err result_find_moment(struct result_place *out, struct db *db, int64_t moment) MUST_CHECK;
+
+/* Which results a list has: those between two places, and of them the first ones in an order. */
 struct result_range {
-    struct id after, before; /* both not among them; without an id all lie behind `after`, none before `before` */
+    struct result_place after,
+        before; /* both not among them; without an id all lie behind `after`, none before `before` */
     bool is_newest_first;
     int limit;
 };
 
+typedef enum err result_place_function(void *context, const struct result_place *place);
+
 /* Public ones, of any ruleset or one. */
-enum err result_list_public(struct db *db, const char *ruleset, const struct result_range *range, id_row_function *row,
-                            void *context) MUST_CHECK;
+enum err result_list_public(struct db *db, const char *ruleset, const struct result_range *range,
+                            result_place_function *row, void *context) MUST_CHECK;
 /* Those that somebody may read as a player or as a service. */
 enum err result_list_of_reader(struct db *db, const struct id *reader, const struct result_range *range,
-                               id_row_function *row, void *context) MUST_CHECK;
+                               result_place_function *row, void *context) MUST_CHECK;
 /* Those of one game. */
 enum err result_list_of_game(struct db *db, const struct id *game, const struct result_range *range,
-                             id_row_function *row, void *context) MUST_CHECK;
+                             result_place_function *row, void *context) MUST_CHECK;
 
 #endif

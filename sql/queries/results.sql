@@ -51,6 +51,9 @@ SELECT 1 FROM seat WHERE game = ?1 AND player = ?2 AND status IN ('joined', 'res
 -- name: read_newest_result
 SELECT max(id) FROM result;
 
+-- name: read_results_end
+SELECT max(id) FROM result;
+
 -- name: read_result
 SELECT id, game, round, ruleset, ranked, is_public, published_at, body FROM result WHERE id = ?1;
 

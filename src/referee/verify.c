@@ -55,6 +55,13 @@ struct put_round {
     struct round_questions_row row;
 };
 
+/* Where a result stands in the feed, which is not in the log. */
+struct kept_place {
+    struct kept_place *next;
+    struct id result;
+    int64_t position;
+};
+
 struct verify {
     struct db *db;
     bool rebuild;
@@ -256,7 +263,31 @@ static enum err check_projections(struct verify *verify) {
 
 /* ---- rebuilding ---- */
 
-static enum err put_results(struct verify *verify) {
+struct keeping {
+    struct arena *arena;
+    struct kept_place *places;
+};
+
+static enum err keep_place(void *context, const struct result_row *row) {
+    struct keeping *keeping = context;
+    struct kept_place *place = arena_alloc(keeping->arena, sizeof *place);
+    if (place == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *place = (struct kept_place){.next = keeping->places, .result = row->id, .position = row->position};
+    keeping->places = place;
+    return OK;
+}
+
+/* 0 where it is none: then it comes to the end of the feed, as a new one does. */
+static int64_t find_position(const struct kept_place *places, const struct id *result) {
+    while (places != NULL && !id_equal(&places->result, result)) {
+        places = places->next;
+    }
+    return places == NULL ? 0 : places->position;
+}
+
+static enum err put_results(struct verify *verify, const struct kept_place *places) {
     const struct game *game = verify->replay.game;
     size_t index = 0;
     json_t *entry = NULL;
@@ -274,6 +305,7 @@ static enum err put_results(struct verify *verify) {
                                  .body_length = body == NULL ? 0 : strlen(body)};
         bool good = body != NULL && id != NULL && id_parse(&row.id, id, strlen(id)) && published_at != NULL &&
                     timestamp_parse(&row.published_at, published_at, strlen(published_at));
+        row.position = good ? find_position(places, &row.id) : 0;
         enum err err = good ? result_row_put(verify->db, &row) : ERR_CORRUPT;
         if (err == OK) {
             err = result_readers_add(verify->db, &row.game, &row.id);
@@ -288,8 +320,12 @@ static enum err put_results(struct verify *verify) {
 
 static enum err rebuild(struct verify *verify) {
     struct game_row row;
+    struct keeping keeping = {.arena = &verify->arena};
     project_game_row(&row, verify->replay.game);
-    enum err err = projection_clear(verify->db, &verify->replay.id);
+    enum err err = result_rows_read(verify->db, &verify->replay.id, keep_place, &keeping);
+    if (err == OK) {
+        err = projection_clear(verify->db, &verify->replay.id);
+    }
     if (err == OK) {
         err = game_row_put(verify->db, &row);
     }
@@ -301,7 +337,7 @@ static enum err rebuild(struct verify *verify) {
     for (const struct put_round *round = verify->rounds; err == OK && round != NULL; round = round->before) {
         err = round_questions_put(verify->db, &round->row);
     }
-    return err == OK ? put_results(verify) : err;
+    return err == OK ? put_results(verify, keeping.places) : err;
 }
 
 /* ---- games ---- */

@@ -76,8 +76,10 @@ static enum err write_result(struct db *db, enum query query, const struct resul
         value_integer(row->is_public),
         value_integer(row->published_at),
         value_bytes_as_text(row->body, row->body_length),
+        row->position == 0 ? value_null() : value_integer(row->position),
     };
-    return db_run(db, query, arguments, VALUE_COUNT(arguments));
+    size_t count = VALUE_COUNT(arguments) - !(query == QUERY_PUT_RESULT && db_is_shared(db));
+    return db_run(db, query, arguments, count);
 }
 
 enum err result_row_insert(struct db *db, const struct result_row *row) {
@@ -154,7 +156,6 @@ enum err seat_rows_read(struct db *db, const struct id *game, seat_row_function 
 
 enum err result_row_from_columns(void *context, const struct value *columns, size_t count) {
     const struct result_reading *reading = context;
-    (void)count;
     struct result_row row = {
         .id = value_get_id(&columns[0]),
         .game = value_get_id(&columns[1]),
@@ -165,6 +166,7 @@ enum err result_row_from_columns(void *context, const struct value *columns, siz
         .published_at = value_get_integer(&columns[6]),
         .body = value_get_text(&columns[7]),
         .body_length = columns[7].length,
+        .position = count > 8 ? value_get_integer(&columns[8]) : 0,
     };
     return reading->row(reading->context, &row);
 }

@@ -175,6 +175,7 @@ def aged(own_server):
     body = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}]}
     for _ in range(5):
         ann.post("/v1/games", body).ok(201)
+    assert [event["seq"] for event in told(bob)] == [1, 2, 3, 4, 5]
     own_server.stop()
     with own_server.database() as db:
         db.execute("UPDATE notification SET at = at - ? WHERE seq < 4", (MONTH_MS + 1000,))

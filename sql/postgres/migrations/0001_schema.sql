@@ -140,17 +140,26 @@ CREATE TABLE result (
     is_public    BIGINT           NOT NULL CHECK (is_public IN (0, 1)),
     published_at BIGINT           NOT NULL,
     body         TEXT             NOT NULL,
+    position     BIGINT           CHECK (position > 0), -- in the feed; NULL: not yet
     UNIQUE (game, round)
 );
 
-CREATE INDEX result_public ON result (app, id) WHERE is_public = 1;
-CREATE INDEX result_public_by_ruleset ON result (app, ruleset, id) WHERE is_public = 1;
+-- Positions are given in the order of publication, within a game in that of its events, to what is there by then.
+CREATE UNIQUE INDEX result_by_position ON result (position);
+CREATE INDEX result_unnumbered ON result (published_at, game) WHERE position IS NULL;
+CREATE INDEX result_by_ruleset ON result (ruleset, position);
+CREATE INDEX result_public ON result (app, position) WHERE is_public = 1;
+CREATE INDEX result_public_by_ruleset ON result (app, ruleset, position) WHERE is_public = 1;
 
 CREATE TABLE result_reader (
-    reader TEXT COLLATE "C" NOT NULL,
-    result TEXT COLLATE "C" NOT NULL,
+    reader   TEXT COLLATE "C" NOT NULL,
+    result   TEXT COLLATE "C" NOT NULL,
+    position BIGINT, -- the result's, repeated
     PRIMARY KEY (reader, result)
 );
+
+CREATE INDEX result_reader_in_order ON result_reader (reader, position);
+CREATE INDEX result_reader_unnumbered ON result_reader (result) WHERE position IS NULL;
 
 -- ---- questions that were put ----
 

@@ -8,7 +8,7 @@
  * the list of all is what it was: nothing comes in behind a reader's cursor. The ids come from the store by what narrows them down most; each is then looked at by itself. So a page looks at
  * a bounded number of results and may come out short, with a cursor to go on.
  *
- * Ids are made by the writer, so their order is that of the commits, and what is read behind a cursor is all there ever
+ * A place in the list (store/results.h) is given in the order of commits, so what is read behind a cursor is all there ever
  * will be up to the newest that was there when reading began; and what is read before one stays what it was.
  */
 #include <string.h>
@@ -36,7 +36,7 @@ struct feed_filter {
 };
 
 /* The end of the range from which it is read, which moves: none where the caller gave none, and nothing was read yet. */
-static struct id *cursor_of(struct feed_filter *filter) {
+static struct result_place *cursor_of(struct feed_filter *filter) {
     return filter->range.is_newest_first ? &filter->range.before : &filter->range.after;
 }
 
@@ -46,7 +46,7 @@ struct feed_page {
     struct feed_filter *filter;
     size_t wanted, listed;
     size_t found; /* by one look at the store */
-    struct id ids[2 * LOOK_MAX];
+    struct result_place places[2 * LOOK_MAX];
     struct json_out *out;  /* NULL: only count */
     struct frames *frames; /* of a stream; NULL = JSON */
 };
@@ -187,24 +187,41 @@ static enum err read_order(struct feed_filter *filter, struct request *request, 
     return OK;
 }
 
+static enum err unread(struct request *request, enum err err) {
+    return problem_set(&request->problem, err, "The results could not be read. Try again later.");
+}
+
 /* An EventSource names the last result it saw, and keeps the URL it was given: the header counts. */
 static enum err read_cursor(struct feed_filter *filter, struct request *request, bool is_stream) {
-    struct id *cursor = cursor_of(filter);
+    struct id cursor = {""};
     const char *last = is_stream ? request_header(request, "Last-Event-ID") : NULL;
+    enum err err = OK;
     if (last != NULL && last[0] != '\0') {
-        struct id newest = {""};
-        enum err err = result_newest(request->db, &newest);
-        if (err != OK) {
-            return problem_set(&request->problem, err, "The results could not be read. Try again later.");
-        }
-        if (!id_parse(cursor, last, strlen(last)) || strcmp(cursor->text, newest.text) > 0) {
+        struct result_place end = {.position = 0};
+        err = result_find_end(&end, request->db);
+        if (err == OK && (!id_parse(&cursor, last, strlen(last)) || strcmp(cursor.text, end.id.text) > 0)) {
             return problem_set_at(&request->problem, ERR_INVALID_VALUE, "Last-Event-ID",
                                   "must be the id of a result that was sent");
         }
-        return OK;
+    } else {
+        err = request_query_id(&cursor, request, "cursor");
+        err = err == OK && is_stream && id_is_none(&cursor) ? request_query_id(&cursor, request, "after") : err;
+        if (err != OK) {
+            return err;
+        }
     }
-    enum err err = request_query_id(cursor, request, "cursor");
-    return err == OK && is_stream && id_is_none(cursor) ? request_query_id(cursor, request, "after") : err;
+    err = err == OK ? result_find_place(cursor_of(filter), request->db, &cursor, filter->range.is_newest_first) : err;
+    return err == OK ? OK : unread(request, err);
+}
+
+/* A list that begins at a moment has nothing to do with what is before it. */
+static enum err begin_at_moment(struct feed_filter *filter, struct request *request) {
+    struct result_place floor = {.position = 0};
+    enum err err = result_find_moment(&floor, request->db, filter->since);
+    if (err == OK && result_place_compare(&floor, &filter->range.after) > 0) {
+        filter->range.after = floor;
+    }
+    return err == OK ? OK : unread(request, err);
 }
 
 static enum err read_filter(struct feed_filter *filter, struct request *request, bool is_stream) {
@@ -224,89 +241,86 @@ static enum err read_filter(struct feed_filter *filter, struct request *request,
     if (err == OK) {
         err = read_cursor(filter, request, is_stream);
     }
-    struct id floor = id_floor(filter->since - 1);
-    if (filter->since > 0 && strcmp(floor.text, filter->range.after.text) > 0) {
-        filter->range.after = floor;
-    }
-    return err;
+    return err == OK && filter->since > 0 ? begin_at_moment(filter, request) : err;
 }
 
 /* ---- the feed ---- */
 
-static enum err note_id(void *context, const struct id *id) {
+static enum err note_place(void *context, const struct result_place *place) {
     struct feed_page *page = context;
-    page->ids[page->found++] = *id;
+    page->places[page->found++] = *place;
     return OK;
 }
 
-/* Below 0 where an id stands before another in the feed's order. */
-static int compare_ids(const struct feed_page *page, const struct id *one, const struct id *other) {
-    int order = strcmp(one->text, other->text);
+/* Below 0 where a place stands before another in the order that was asked for. */
+static int compare_places(const struct feed_page *page, const struct result_place *one,
+                          const struct result_place *other) {
+    int order = result_place_compare(one, other);
     return page->filter->range.is_newest_first ? -order : order;
 }
 
-/* Two runs of ids in order, [0, middle) and [middle, found), become one without repeats. */
+/* Two runs of places in order, [0, middle) and [middle, found), become one without repeats. */
 static void merge(struct feed_page *page, size_t middle) {
-    struct id merged[2 * LOOK_MAX] = {{""}};
+    struct result_place merged[2 * LOOK_MAX] = {{.position = 0}};
     size_t count = 0;
     size_t a = 0;
     size_t b = middle;
     while (a < middle || b < page->found) {
-        bool from_a = b == page->found || (a < middle && compare_ids(page, &page->ids[a], &page->ids[b]) <= 0);
-        const struct id *next = &page->ids[from_a ? a++ : b++];
-        if (count == 0 || !id_equal(&merged[count - 1], next)) {
+        bool from_a = b == page->found || (a < middle && compare_places(page, &page->places[a], &page->places[b]) <= 0);
+        const struct result_place *next = &page->places[from_a ? a++ : b++];
+        if (count == 0 || !id_equal(&merged[count - 1].id, &next->id)) {
             merged[count++] = *next;
         }
     }
-    memcpy(page->ids, merged, count * sizeof *merged);
+    memcpy(page->places, merged, count * sizeof *merged);
     page->found = count;
 }
 
-/* A run of ids that was cut off says nothing of what lies behind its end: the page ends there too. */
-static void note_cut(struct id *bound, const struct feed_page *page, size_t begin) {
+/* A run that was cut off says nothing of what lies behind its end: the page ends there too. */
+static void note_cut(struct result_place *bound, const struct feed_page *page, size_t begin) {
     if (page->found - begin == LOOK_MAX) {
-        const struct id *last = &page->ids[page->found - 1];
-        *bound = id_is_none(bound) || compare_ids(page, last, bound) < 0 ? *last : *bound;
+        const struct result_place *last = &page->places[page->found - 1];
+        *bound = id_is_none(&bound->id) || compare_places(page, last, bound) < 0 ? *last : *bound;
     }
 }
 
 /* Public results, and the caller's own among them. */
-static enum err look_at_all(struct id *bound, struct feed_page *page) {
+static enum err look_at_all(struct result_place *bound, struct feed_page *page) {
     struct request *request = page->request;
     const struct feed_filter *filter = page->filter;
     const char *ruleset = filter->ruleset == NULL ? NULL : filter->ruleset->id;
-    enum err err = result_list_public(request->db, ruleset, &filter->range, note_id, page);
+    enum err err = result_list_public(request->db, ruleset, &filter->range, note_place, page);
     note_cut(bound, page, 0);
     if (err != OK || !request->caller.known) {
         return err;
     }
     size_t middle = page->found;
-    err = result_list_of_reader(request->db, &request->caller.player, &filter->range, note_id, page);
+    err = result_list_of_reader(request->db, &request->caller.player, &filter->range, note_place, page);
     note_cut(bound, page, middle);
     merge(page, middle);
-    while (!id_is_none(bound) && compare_ids(page, &page->ids[page->found - 1], bound) > 0) {
+    while (!id_is_none(&bound->id) && compare_places(page, &page->places[page->found - 1], bound) > 0) {
         page->found--;
     }
     return err;
 }
 
-/* The next ids of the range; *out_more: there may be others behind them. */
+/* The next places of the range; *out_more: there may be others behind them. */
 static enum err look(struct feed_page *page, bool *out_more) {
     struct db *db = page->request->db;
     const struct feed_filter *filter = page->filter;
-    struct id bound = {""};
+    struct result_place bound = {.position = 0};
     enum err err = OK;
     page->found = 0;
     if (!id_is_none(&filter->game)) {
-        err = result_list_of_game(db, &filter->game, &filter->range, note_id, page);
+        err = result_list_of_game(db, &filter->game, &filter->range, note_place, page);
         note_cut(&bound, page, 0);
     } else if (!id_is_none(&filter->player)) {
-        err = result_list_of_reader(db, &filter->player, &filter->range, note_id, page);
+        err = result_list_of_reader(db, &filter->player, &filter->range, note_place, page);
         note_cut(&bound, page, 0);
     } else {
         err = look_at_all(&bound, page);
     }
-    *out_more = !id_is_none(&bound);
+    *out_more = !id_is_none(&bound.id);
     return err;
 }
 
@@ -315,10 +329,10 @@ static enum err look(struct feed_page *page, bool *out_more) {
  * might have it and the other not yet what came before it.
  */
 static enum err end_range(struct request *request, struct result_range *range) {
-    struct id newest = {""};
-    enum err err = result_newest(request->db, &newest);
-    const struct id end = id_next(&newest);
-    if (!range->is_newest_first || id_is_none(&range->before) || strcmp(range->before.text, end.text) > 0) {
+    struct result_place newest = {.position = 0};
+    enum err err = result_find_end(&newest, request->db);
+    const struct result_place end = result_place_behind(&newest);
+    if (!range->is_newest_first || id_is_none(&range->before.id) || result_place_compare(&range->before, &end) > 0) {
         range->before = end;
     }
     range->limit = LOOK_MAX;
@@ -329,7 +343,7 @@ static enum err end_range(struct request *request, struct result_range *range) {
 static enum err read_feed(struct feed_page *page, bool *out_more) {
     struct request *request = page->request;
     struct feed_filter *filter = page->filter;
-    struct id *cursor = cursor_of(filter);
+    struct result_place *cursor = cursor_of(filter);
     size_t scanned = 0;
     bool more = true;
     enum err err = end_range(request, &filter->range);
@@ -337,14 +351,14 @@ static enum err read_feed(struct feed_page *page, bool *out_more) {
         err = look(page, &more);
         size_t looked = 0;
         while (err == OK && looked < page->found && page->listed < page->wanted) {
-            *cursor = page->ids[looked++];
-            err = result_row_read(request->db, cursor, show_if_wanted, page);
+            *cursor = page->places[looked++];
+            err = result_row_read(request->db, &cursor->id, show_if_wanted, page);
         }
         more = more || looked < page->found;
         scanned += looked;
     }
     *out_more = more;
-    return err == OK ? OK : problem_set(&request->problem, err, "The results could not be read. Try again later.");
+    return err == OK ? OK : unread(request, err);
 }
 
 /* ---- the stream ---- */
@@ -423,7 +437,7 @@ static enum err read_list(struct request *request, void *feed, int64_t limit) {
 
 static enum err end_list(struct request *request, void *feed, struct reply *reply) {
     struct results_feed *results = feed;
-    return list_reply(reply, request, results->has_more ? cursor_of(&results->filter)->text : NULL);
+    return list_reply(reply, request, results->has_more ? cursor_of(&results->filter)->id.text : NULL);
 }
 
 const struct feed_source results_source = {

@@ -8,10 +8,12 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "database.h"
 #include "store/notifications.h"
+#include "store/results.h"
 
 static struct database database;
 static struct db *first, *second, *reader, *other_reader; /* two servers, and two who read */
@@ -135,6 +137,157 @@ Test(numbering, whoever_finds_others_at_it_for_too_long_is_told_that_they_are_bu
     cr_expect_eq(calls, 3);
     cr_expect_not(reader->in_transaction);
     expect_err(numbering_move(first, "results", 0, 1), ERR_CONFLICT); /* there is no such row yet */
+}
+
+/* ---- results ---- */
+
+static void seat_player(int game, int player) {
+    struct seat_row row = {.game = sample_id(game), .seat = 0, .player = sample_id(player), .status = "joined"};
+    must(seat_row_put(first, &row));
+}
+
+static struct result_row make_result(int number, int game, int round, int64_t at) {
+    return (struct result_row){.id = sample_id(number),
+                               .game = sample_id(game),
+                               .round = round,
+                               .ruleset = "mastermind",
+                               .is_public = true,
+                               .published_at = at,
+                               .body = "{}",
+                               .body_length = 2};
+}
+
+/* By its moment, to which its number is near. */
+static void publish(struct db *db, int number, int game, int round, int64_t at) {
+    const struct result_row row = make_result(number, game, round, at);
+    must(result_row_insert(db, &row));
+    must(result_readers_add(db, &row.game, &row.id));
+}
+
+struct listed {
+    struct result_range range;
+    char text[256]; /* the numbers of the results */
+};
+
+static enum err note_result(void *context, const struct result_place *place) {
+    struct listed *listed = context;
+    size_t length = strlen(listed->text);
+    cr_assert_gt(result_place_compare(place, &listed->range.after), 0);
+    (void)snprintf(listed->text + length, sizeof listed->text - length, "%d ", atoi(place->id.text));
+    listed->range.after = *place;
+    return OK;
+}
+
+/* All up to the end, from where it was read before on: of everybody, or of a player. */
+static void list_results(struct listed *listed, struct db *db, int player) {
+    struct result_place end;
+    must(result_find_end(&end, db));
+    listed->range.before = result_place_behind(&end);
+    listed->range.limit = 100;
+    struct id reading = sample_id(player);
+    must(player == 0 ? result_list_public(db, NULL, &listed->range, note_result, listed)
+                     : result_list_of_reader(db, &reading, &listed->range, note_result, listed));
+}
+
+static void expect_results(struct db *db, int player, const char *expected) {
+    struct listed listed = {.text = ""};
+    list_results(&listed, db, player);
+    cr_expect_str_eq(listed.text, expected, "%s", listed.text);
+}
+
+Test(numbering, a_result_that_is_committed_late_comes_behind_the_cursor_and_keeps_its_place) {
+    (void)sample_game(first, 1, "public", "finished");
+    (void)sample_game(first, 2, "public", "finished");
+    seat_player(1, 50);
+    seat_player(2, 50);
+    struct listed seen = {.text = ""};
+    struct listed own = {.text = ""};
+    must(db_begin_batch(first));
+    publish(first, 101, 1, 0, 10);
+    must(db_begin_batch(second));
+    publish(second, 102, 2, 0, 20);
+    must(db_commit(second));
+    list_results(&seen, reader, 0);
+    list_results(&own, other_reader, 50);
+    must(db_commit(first));
+    list_results(&own, other_reader, 50);
+    list_results(&seen, reader, 0);
+    cr_expect_str_eq(seen.text, "102 101 ");
+    cr_expect_str_eq(own.text, "102 101 ");
+    expect_results(first, 0, "102 101 ");
+    expect_results(other_reader, 50, "102 101 ");
+}
+
+Test(numbering, results_of_one_game_stand_in_the_order_of_its_log_whatever_their_ids_are) {
+    (void)sample_game(first, 1, "public", "finished");
+    publish(first, 109, 1, 1, 10); /* by a server whose clock is ahead */
+    publish(second, 104, 1, 2, 10);
+    publish(second, 103, 1, 0, 10);
+    (void)sample_game(first, 2, "public", "finished");
+    publish(first, 105, 2, 0, 9);
+    expect_results(reader, 0, "105 109 104 103 ");
+}
+
+static struct result_place find_place(const struct id *cursor, bool is_before) {
+    struct result_place place;
+    must(result_find_place(&place, reader, cursor, is_before));
+    return place;
+}
+
+Test(numbering, a_cursor_is_an_id_also_where_the_result_has_no_position_yet) {
+    (void)sample_game(first, 1, "public", "finished");
+    for (int round = 1; round <= 3; round++) {
+        publish(first, 100 + 2 * round, 1, round, round);
+    }
+    struct id cursor = sample_id(104);
+    cr_expect_eq(find_place(&cursor, false).position, 2);
+    cr_expect_eq(find_place(&cursor, true).position, 2);
+    cursor = sample_id(105); /* of none: behind what is older */
+    cr_expect_eq(find_place(&cursor, false).position, 2);
+    cr_expect_eq(find_place(&cursor, true).position, 3);
+    cursor = sample_id(1);
+    cr_expect_eq(find_place(&cursor, false).position, 0);
+}
+
+Test(numbering, a_list_from_a_moment_on_begins_before_what_came_late_too) {
+    enum { HOUR = 60 * 60 * 1000 };
+    const int64_t now = INT64_C(1800000000000);
+    struct result_place place;
+    (void)sample_game(first, 1, "public", "finished");
+    for (int i = 0; i < 4; i++) {
+        struct result_row row = make_result(0, 1, i + 1, now + i * HOUR);
+        row.id = id_floor(row.published_at);
+        must(result_row_insert(first, &row));
+    }
+    must(result_number(reader));
+    struct result_row late = make_result(0, 1, 5, now);
+    late.id = id_floor(now + 1);
+    must(result_row_insert(second, &late));
+    must(result_number(reader));
+    must(result_find_moment(&place, reader, now + 2 * HOUR));
+    cr_expect_lt(place.position, 3, "the third is of that moment, though another one of before it is the fifth");
+    must(result_find_moment(&place, reader, now + 4 * HOUR));
+    cr_expect_eq(place.position, 1, "twenty are looked at");
+}
+
+Test(numbering, a_result_that_is_put_again_keeps_its_position) {
+    (void)sample_game(first, 1, "public", "finished");
+    seat_player(1, 50);
+    publish(first, 101, 1, 0, 10);
+    must(result_number(reader));
+    struct result_row row = make_result(101, 1, 0, 10);
+    row.position = 1;
+    must(projection_clear(first, &row.game));
+    seat_player(1, 50);
+    must(result_row_put(first, &row));
+    must(result_readers_add(first, &row.game, &row.id));
+    int64_t missing = -1;
+    must(result_readers_missing(first, &row.game, &missing));
+    cr_expect_eq(missing, 0);
+    expect_results(reader, 50, "101 ");
+    database_sql(database.path, "UPDATE result_reader SET position = 9");
+    must(result_readers_missing(first, &row.game, &missing));
+    cr_expect_eq(missing, 1);
 }
 
 /* ---- many at once ---- */
