@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Statistics and records in the store: what a published result changes in them, for everybody at the table, in the
- * transaction that publishes it. Records count all games; statistics are of ranked ones, as are leaderboards, ratings,
- * scores.
+ * Statistics and records in the store: what a published result changes in them, for everybody at the table. Records count all
+ * games; statistics are of ranked ones, as are leaderboards, ratings, scores.
+ *
+ * In a process's own database that is done in the transaction that publishes the result. In one that is shared it is done
+ * afterwards, in the order of the feed (store/results.h), by whoever comes first: a service (service/stats_service.h) that
+ * every server may run, and whoever reads statistics. So they are the same whichever server has published what.
  */
 #ifndef REFEREE_PLAY_PLAYER_STATS_H
 #define REFEREE_PLAY_PLAYER_STATS_H
@@ -34,6 +37,19 @@ struct published {
 /* Notes it; ratings too, where it is a ranked match of two or more. */
 enum err player_stats_note(struct db *db, const struct published *published) MUST_CHECK;
 
+/*
+ * Of a shared database: notes results that have not been noted yet, some of each ruleset, one transaction each. is_mine: of
+ * which rulesets (NULL: of all). *out_more: there may be others. ERR_BUSY: somebody else is at it.
+ */
+typedef bool player_stats_mine_function(void *context, const char *ruleset);
+enum err player_stats_go_on(bool *out_more, struct db *db, player_stats_mine_function *is_mine,
+                            void *context) MUST_CHECK;
+/*
+ * The same for whoever is about to read, of one ruleset (NULL: of all): unless results come faster than they are noted, what
+ * was published before counts now. OK too where somebody else is at it. Nothing, where the database is not shared.
+ */
+enum err player_stats_catch_up(struct db *db, const struct preset *preset) MUST_CHECK;
+
 /* How a player stands; all zero where they have never played a ranked game of the ruleset. */
 enum err player_stats_read(struct player_stats *out, struct db *db, const struct preset *preset,
                            const struct id *player) MUST_CHECK;
@@ -44,7 +60,8 @@ enum err player_stats_read_record(struct tally *out, struct db *db, const struct
 
 /*
  * A game's results were noted after newer ones, as those of an imported game may be: puts the record of somebody who
- * played it in the order of publication, in which streaks are counted. Ranked results come in order, so statistics are.
+ * played it in the order of publication, in which streaks are counted. Ranked results come in order, so statistics are. In a
+ * shared database all come in the order of the feed, and nothing is done.
  */
 enum err player_stats_put_in_order(struct db *db, const struct preset *preset, const struct id *player,
                                    const struct id *game) MUST_CHECK;

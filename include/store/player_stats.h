@@ -2,6 +2,9 @@
 /*
  * Rows of statistics, of who was rated against whom, and of records. Each write gives a row the next number of change
  * within its ruleset, so that a reader who keeps leaderboards in memory asks only for what is newer than those.
+ *
+ * In a shared database they are written under the lock of their ruleset (stats_rank_lock), so that the numbers become visible
+ * in their order.
  */
 #ifndef REFEREE_STORE_PLAYER_STATS_H
 #define REFEREE_STORE_PLAYER_STATS_H
@@ -113,6 +116,25 @@ enum err record_clear(struct db *db) MUST_CHECK;
 /* Results after one, ascending. */
 enum err result_list(struct db *db, const struct id *after, int limit, result_row_function *row,
                      void *context) MUST_CHECK;
+
+/*
+ * Only of a shared database: how far the results have been noted, by their positions (store/results.h). Rulesets of which
+ * there is something to be noted; the text is borrowed.
+ */
+typedef enum err ruleset_name_function(void *context, const char *ruleset);
+enum err stats_rank_list_behind(struct db *db, ruleset_name_function *row, void *context) MUST_CHECK;
+/* Within a transaction, until its end: *out is the position up to which the ruleset's results have been noted. */
+enum err stats_rank_lock(int64_t *out, struct db *db, const char *ruleset) MUST_CHECK;
+/* Results of the ruleset behind a position, in their order. */
+enum err stats_rank_list(struct db *db, const char *ruleset, int64_t after, int limit, result_row_function *row,
+                         void *context) MUST_CHECK;
+/*
+ * From there on they have been noted up to another position; rows that have changed since the number `changed` are dropped where
+ * their player has gone meanwhile, and those that were dropped get the next numbers. ERR_CONFLICT: somebody else was first.
+ */
+enum err stats_rank_move(struct db *db, const char *ruleset, int64_t from, int64_t to, int64_t changed) MUST_CHECK;
+/* All results that have a position have been noted. */
+enum err stats_rank_finish(struct db *db) MUST_CHECK;
 
 /* All results of games at which a player has or had a seat, ascending, each once. */
 enum err result_list_of_player(struct db *db, const struct id *player, result_row_function *row,

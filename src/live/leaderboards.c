@@ -8,6 +8,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "play/player_stats.h"
 #include "store/player_stats.h"
 
 enum { ROWS_AT_ONCE = 1000, ROWS_AT_A_GLANCE = 100 };
@@ -261,6 +262,7 @@ bool leaderboards_glance(struct leaderboard_page *out, struct leaderboards *lead
     }
     struct loaded *loaded = bring_forward(leaderboards, query);
     bool is_there = loaded != NULL && loaded->filled && loaded->start == period_start(query->period, now) &&
+                    player_stats_catch_up(leaderboards->db, query->preset) == OK &&
                     catch_up_some(&more, leaderboards, loaded, ROWS_AT_A_GLANCE, now) == OK && !more;
     if (is_there) {
         read_page(out, loaded->ranking, query);
@@ -274,6 +276,9 @@ enum err leaderboards_look(struct leaderboard_page *out, struct leaderboards *le
     struct loaded *loaded = NULL;
     (void)pthread_mutex_lock(&leaderboards->lock);
     enum err err = find_loaded(&loaded, leaderboards, query, now);
+    if (err == OK) {
+        err = player_stats_catch_up(leaderboards->db, query->preset);
+    }
     if (err == OK) {
         err = catch_up(leaderboards, loaded, now);
     }

@@ -6,6 +6,7 @@
 #include "play/account_cleanup.h"
 
 #include "play/play.h"
+#include "play/player_stats.h"
 #include "store/accounts.h"
 #include "store/blocks.h"
 #include "store/projection.h"
@@ -80,7 +81,9 @@ enum err account_cleanup_begin(struct tx *tx, const struct id *player, struct pr
     int left = 0;
     bool done = false;
     enum err err = depart(tx, player, &left, &done, problem);
-    return err == OK && !done ? account_cleanup_insert(tx_write(tx), player) : err;
+    /* In a shared database another server may be seating the player just now, or noting a result of theirs: see below. */
+    bool is_last = done && !db_is_shared(tx_read(tx));
+    return err == OK && !is_last ? account_cleanup_insert(tx_write(tx), player) : err;
 }
 
 enum err account_cleanup_hold(struct cache_hold holds[static ACCOUNT_CLEANUP_AT_ONCE], struct db *db,
@@ -111,5 +114,8 @@ enum err account_cleanup_go_on(struct tx *tx, int *out_left, struct problem *pro
         return err;
     }
     err = depart(tx, &player, out_left, &done, problem);
+    if (err == OK && done && db_is_shared(tx_read(tx))) {
+        err = player_stats_leave(tx_write(tx), &player); /* once more */
+    }
     return err == OK && done ? account_cleanup_delete(tx_write(tx), &player) : err;
 }

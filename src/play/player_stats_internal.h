@@ -6,6 +6,7 @@
 #define REFEREE_PLAY_PLAYER_STATS_INTERNAL_H
 
 #include "play/player_stats.h"
+#include "store/projection.h"
 
 /*
  * What a result means for a seat. Of a round: its score, and alone the game that it is. Of a match of several: the game.
@@ -41,6 +42,8 @@ enum err player_stats_rate(seat_set *out_changed, struct seat_rating *ratings, c
 
 /* player_stats_replay.c: a result with what its seats say, in the order of publication where there are several. */
 typedef enum err published_function(void *context, const struct published *published);
+enum err player_stats_replay_row(struct db *db, const struct result_row *row, published_function *note,
+                                 void *context) MUST_CHECK;
 enum err player_stats_replay_all(struct db *db, published_function *note, void *context) MUST_CHECK;
 enum err player_stats_replay_player(struct db *db, const struct id *player, published_function *note,
                                     void *context) MUST_CHECK;

@@ -7,6 +7,7 @@
 #include "player_stats_internal.h"
 #include "store/player_stats.h"
 #include "store/projection.h"
+#include "store/results.h"
 
 enum { RESULTS_AT_ONCE = 500 };
 
@@ -31,12 +32,9 @@ static enum err note_seat_row(void *context, const struct seat_row *row) {
     return OK;
 }
 
-static enum err replay_result(void *context, const struct result_row *row) {
-    struct walk *walk = context;
+enum err player_stats_replay_row(struct db *db, const struct result_row *row, published_function *note, void *context) {
     struct published published = {
         .id = row->id, .game = row->game, .round = row->round, .at = row->published_at, .ranked = row->ranked};
-    walk->after = row->id;
-    walk->count++;
     published.preset = family_find_preset(&published.family, row->ruleset, strlen(row->ruleset));
     json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
     if (body == NULL || published.preset == NULL) {
@@ -44,12 +42,19 @@ static enum err replay_result(void *context, const struct result_row *row) {
         return ERR_CORRUPT;
     }
     published.body = body;
-    enum err err = seat_rows_read(walk->db, &row->game, note_seat_row, &published);
+    enum err err = seat_rows_read(db, &row->game, note_seat_row, &published);
     if (err == OK) {
-        err = walk->note(walk->context, &published);
+        err = note(context, &published);
     }
     json_decref(body);
     return err;
+}
+
+static enum err replay_result(void *context, const struct result_row *row) {
+    struct walk *walk = context;
+    walk->after = row->id;
+    walk->count++;
+    return player_stats_replay_row(walk->db, row, walk->note, walk->context);
 }
 
 enum err player_stats_replay_all(struct db *db, published_function *note, void *context) {
@@ -73,8 +78,15 @@ static enum err note_again(void *context, const struct published *published) {
 
 /* ---- building anew ---- */
 
+/* Of a shared database all results count, also those that nobody has noted yet. */
+static enum err begin_anew(struct db *db) {
+    enum err err = result_number(db);
+    return err == OK ? stats_rank_finish(db) : err;
+}
+
 static enum err rebuild(struct db *db) {
-    enum err err = record_clear(db);
+    enum err err = db_is_shared(db) ? begin_anew(db) : OK;
+    err = err == OK ? record_clear(db) : err;
     err = err == OK ? player_stats_row_clear(db) : err;
     return err == OK ? player_stats_replay_all(db, note_again, db) : err;
 }
@@ -97,7 +109,7 @@ enum err player_stats_rebuild(struct db *db) {
 enum err player_stats_put_in_order(struct db *db, const struct preset *preset, const struct id *player,
                                    const struct id *game) {
     bool outrun = false;
-    enum err err = record_is_outrun(&outrun, db, preset->id, player, game);
+    enum err err = db_is_shared(db) ? OK : record_is_outrun(&outrun, db, preset->id, player, game);
     if (err != OK || !outrun) {
         return err;
     }

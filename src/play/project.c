@@ -169,5 +169,5 @@ enum err project_publish(struct db *db, const struct game *game, const struct ev
     if (err == OK) {
         err = result_readers_add(db, &row.game, &row.id);
     }
-    return err == OK ? note_standings(db, game, event, &row) : err;
+    return err == OK && !db_is_shared(db) ? note_standings(db, game, event, &row) : err;
 }

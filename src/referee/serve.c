@@ -46,6 +46,7 @@
 #include "service/clock_service.h"
 #include "service/housekeeping.h"
 #include "service/sender.h"
+#include "service/stats_service.h"
 #include "service/tournaments.h"
 #include "store/db_pool.h"
 #include "store/event_index.h"
@@ -67,7 +68,7 @@ enum {
 };
 
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
-enum { CLOCKS, CHECKPOINTS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, SERVICES };
+enum { CLOCKS, CHECKPOINTS, HOUSEKEEPING, STATS, BOTS, TOURNAMENTS, SENDER, SERVICES };
 
 enum { OTHER_LISTENERS = 7 };
 
@@ -80,6 +81,7 @@ struct parts {
     struct store_lock *lock; /* of the database: held until all is closed */
     struct db *db, *checkpoints_db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db;
     struct cluster cluster;
+    struct db *stats_db; /* of a shared database */
     struct outbox outbox;
     struct api_table table;
     struct watchers *watchers;
@@ -138,6 +140,9 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK ||
         !cluster_open(&parts->cluster, settings, parts->log, explanation)) {
+        return explain(settings->db_shown, explanation);
+    }
+    if (db_is_shared(parts->db) && db_open(&parts->stats_db, settings->db, DB_READ, explanation) != OK) {
         return explain(settings->db_shown, explanation);
     }
     int64_t indexed = 0;
@@ -262,6 +267,7 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
         .log = parts->log,
         .open_ms = open_ms,
     };
+    const struct stats_service_options stats = {.db = parts->stats_db, .log = parts->log};
     const struct sender_options sender = {
         .db = parts->sender_db,
         .members = parts->cluster.members,
@@ -275,9 +281,11 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
     if (clock_service_create(&parts->app.clocks, &clocks) != OK ||
         checkpoints_create(&parts->services[CHECKPOINTS], parts->checkpoints_db, parts->log) != OK ||
         housekeeping_create(&parts->services[HOUSEKEEPING], &housekeeping) != OK ||
+        stats_service_create(&parts->services[STATS], &stats) != OK ||
         tournaments_create(&parts->app.tournaments, &tournaments) != OK ||
         sender_create(&parts->services[SENDER], &sender) != OK) {
-        return explain("clocks, checkpoints, housekeeping, tournaments and webhooks", "there is no memory for them");
+        return explain("clocks, checkpoints, housekeeping, statistics, tournaments and webhooks",
+                       "there is no memory for them");
     }
     parts->services[CLOCKS] = clock_service_entry(parts->app.clocks);
     parts->services[TOURNAMENTS] = tournaments_service(parts->app.tournaments);
@@ -445,6 +453,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     leaderboards_free(parts->app.leaderboards);
     db_close(parts->leaderboards_db);
     db_close(parts->sender_db);
+    db_close(parts->stats_db);
     db_close(parts->clock_service_db);
     db_close(parts->housekeeping_db);
     db_close(parts->checkpoints_db);

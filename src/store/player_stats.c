@@ -4,9 +4,11 @@
  */
 #include "store/player_stats.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "rows.h"
+#include "store/numbering.h"
 
 struct stats_reading {
     player_stats_row_function *row;
@@ -255,4 +257,54 @@ enum err result_list_of_player(struct db *db, const struct id *player, result_ro
     const struct value arguments[] = {value_id(player)};
     return db_query(db, QUERY_LIST_PLAYER_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns,
                     &reading);
+}
+
+/* ---- how far results have been noted ---- */
+
+static void write_scope(char out[static NUMBERING_SCOPE_SIZE], const char *ruleset) {
+    (void)snprintf(out, NUMBERING_SCOPE_SIZE, "rank:%s", ruleset);
+}
+
+struct name_reading {
+    ruleset_name_function *row;
+    void *context;
+};
+
+static enum err read_name(void *context, const struct value *columns, size_t count) {
+    const struct name_reading *reading = context;
+    (void)count;
+    return reading->row(reading->context, value_get_text(&columns[0]));
+}
+
+enum err stats_rank_list_behind(struct db *db, ruleset_name_function *row, void *context) {
+    struct name_reading reading = {.row = row, .context = context};
+    return db_query(db, QUERY_LIST_RULESETS_BEHIND, NULL, 0, read_name, &reading);
+}
+
+enum err stats_rank_lock(int64_t *out, struct db *db, const char *ruleset) {
+    char scope[NUMBERING_SCOPE_SIZE];
+    write_scope(scope, ruleset);
+    const struct value arguments[] = {value_text(scope)};
+    return db_query(db, QUERY_LOCK_RANK, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
+}
+
+enum err stats_rank_list(struct db *db, const char *ruleset, int64_t after, int limit, result_row_function *row,
+                         void *context) {
+    struct result_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(ruleset), value_integer(after), value_integer(limit)};
+    return db_query(db, QUERY_LIST_RULESET_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns,
+                    &reading);
+}
+
+enum err stats_rank_move(struct db *db, const char *ruleset, int64_t from, int64_t to, int64_t changed) {
+    char scope[NUMBERING_SCOPE_SIZE];
+    const struct value arguments[] = {value_text(ruleset), value_integer(changed)};
+    write_scope(scope, ruleset);
+    enum err err = db_run(db, QUERY_DROP_STATS_OF_GONE, arguments, VALUE_COUNT(arguments));
+    err = err == OK ? db_run(db, QUERY_NUMBER_PLAYER_STATS, arguments, 1) : err;
+    return err == OK ? numbering_move(db, scope, from, to) : err;
+}
+
+enum err stats_rank_finish(struct db *db) {
+    return db_run(db, QUERY_FINISH_RANKS, NULL, 0);
 }

@@ -103,6 +103,7 @@ static enum err number_some(struct db *db, void *context) {
         return err;
     }
     err = db_run(db, QUERY_NUMBER_RESULT_READERS, arguments, 1);
+    err = err == OK ? db_run(db, QUERY_ADD_RANKS, arguments, 1) : err;
     return err == OK ? numbering_move(db, RESULTS_SCOPE, last, last + *given) : err;
 }
 

@@ -147,8 +147,9 @@ def test_no_result_is_missed_or_told_twice_while_many_are_published(ended):
         *[lambda player=player: play(player) for player in players],
         *[lambda stream=stream: read(stream) for stream in streams],
     )
-    ids = [item["id"] for item in all_results(ended.anyone())]
-    assert len(ids) == count and ids == sorted(ids)
+    items = all_results(ended.anyone())
+    ids, moments = ([item[name] for item in items] for name in ("id", "published_at"))
+    assert len(ids) == count == len(set(ids)) and moments == sorted(moments)
     assert results[len(players) :] == [ids] * 3
     for stream in streams:
         stream.close()

@@ -170,12 +170,15 @@ CREATE TABLE round_questions (
     PRIMARY KEY (game, round)
 );
 
+-- What results say of players. It is not written in the transaction that publishes a result, but from results in the order of
+-- their positions, by whoever holds the lock of their ruleset's row in `numbering`: so it is the same whatever order commits
+-- come in, and no move waits for another.
 CREATE TABLE player_stats (
     app        TEXT COLLATE "C" NOT NULL DEFAULT 'main',
     ruleset    TEXT COLLATE "C" NOT NULL,
     player     TEXT COLLATE "C" NOT NULL,
     changed    BIGINT           NOT NULL,
-    gone       BIGINT           NOT NULL DEFAULT 0 CHECK (gone IN (0, 1)),
+    gone       BIGINT           NOT NULL DEFAULT 0 CHECK (gone IN (0, 1, 2)), -- 2: and `changed` does not count that yet
     tallies    BYTEA            NOT NULL,
     rating     DOUBLE PRECISION,
     deviation  DOUBLE PRECISION,
@@ -185,6 +188,7 @@ CREATE TABLE player_stats (
 );
 
 CREATE UNIQUE INDEX player_stats_by_change ON player_stats (app, ruleset, changed);
+CREATE INDEX player_stats_leaving ON player_stats (app, ruleset, player) WHERE gone = 2;
 
 CREATE TABLE rating_pair (
     ruleset TEXT COLLATE "C" NOT NULL,
@@ -201,8 +205,11 @@ CREATE TABLE rating_step (
     result    TEXT COLLATE "C" NOT NULL,
     rating    DOUBLE PRECISION NOT NULL,
     deviation DOUBLE PRECISION NOT NULL,
+    position  BIGINT           NOT NULL, -- the result's, repeated
     PRIMARY KEY (player, ruleset, result)
 );
+
+CREATE INDEX rating_step_in_order ON rating_step (player, ruleset, position);
 
 CREATE TABLE record (
     player  TEXT COLLATE "C" NOT NULL,

@@ -305,6 +305,7 @@ enum err players_stats(struct request *request, struct reply *reply) {
     }
     reply->is_private = true; /* `me` is another one for everybody */
     struct json_out *out = list_begin(reply);
+    err = player_stats_catch_up(request->db, NULL);
     for (size_t f = 0; families[f] != NULL; f++) {
         for (size_t i = 0; i < families[f]->preset_count && err == OK; i++) {
             err = add_statistics(out, request->db, &families[f]->presets[i], &player.id);
@@ -361,8 +362,11 @@ enum err players_ratings(struct request *request, struct reply *reply) {
     if (err != OK) {
         return err;
     }
-    err = rating_step_list(request->db, ruleset->id, &player.id, &steps.page.cursor, steps.page.limit + 1, write_step,
-                           &steps);
+    err = player_stats_catch_up(request->db, ruleset);
+    if (err == OK) {
+        err = rating_step_list(request->db, ruleset->id, &player.id, &steps.page.cursor, steps.page.limit + 1,
+                               write_step, &steps);
+    }
     if (err != OK) {
         return problem_set(&request->problem, err, "The ratings could not be read. Try again later.");
     }
