@@ -52,6 +52,7 @@ struct delivery_row {
     struct id id; /* none = there is no such message */
     struct id webhook;
     struct id game; /* none = a test */
+    int64_t seq;    /* of the event in the game or tournament: for an insertion */
     const char *message;
     const char *type;
     const char *body;
@@ -123,9 +124,17 @@ enum err delivery_list(struct db *db, const struct id *webhook, const struct id 
                        delivery_row_function *row, void *context) MUST_CHECK;
 /*
  * Takes tried_at, status, due_at, ended_at and delivered from the row, and counts the attempt. Where the message has ended,
- * the next one of its game is due.
+ * the next one of its game is due. In a shared database nothing is noted where there are not as many attempts as the row says:
+ * another server has made one meanwhile.
  */
 enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) MUST_CHECK;
+/*
+ * Of a shared database: the next one of the game is due where a message has ended, also if it was written while that was being
+ * noted. And: up to limit messages, of whatever game, that wait though nothing before them has not ended; *out_released: how
+ * many.
+ */
+enum err delivery_release_next(struct db *db, const struct id *delivery, int64_t now) MUST_CHECK;
+enum err delivery_release_waiting(struct db *db, int64_t now, int limit, int64_t *out_released) MUST_CHECK;
 /* Due again, from the first attempt. */
 enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) MUST_CHECK;
 /* Forgets up to limit messages that ended before a moment, the first to end first; fewer where they are large. */

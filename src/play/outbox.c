@@ -105,6 +105,7 @@ static enum err post_to(const struct listeners *listeners, struct tx *tx, const 
             .id = tx_new_id(tx),
             .webhook = listeners->ids[i],
             .game = *about,
+            .seq = seq,
             .message = message,
             .type = name_of(event),
             .body = text,

@@ -184,8 +184,9 @@ enum err delivery_insert(struct db *db, const struct delivery_row *row) {
         value_text(row->type),
         value_bytes_as_text(row->body, row->body_length),
         value_integer(row->created_at),
+        value_integer(row->seq),
     };
-    return db_run(db, QUERY_INSERT_DELIVERY, arguments, VALUE_COUNT(arguments));
+    return db_run(db, QUERY_INSERT_DELIVERY, arguments, VALUE_COUNT(arguments) - !db_is_shared(db));
 }
 
 struct delivery_taking {
@@ -238,10 +239,20 @@ enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) {
         value_moment(row->due_at),
         value_moment(row->ended_at),
         value_integer(row->delivered),
+        value_integer(row->attempts),
     };
-    const struct value next[] = {value_id(&row->id), value_integer(row->tried_at)};
-    enum err err = db_run(db, QUERY_NOTE_ATTEMPT, arguments, VALUE_COUNT(arguments));
-    return err == OK && row->ended_at != 0 ? db_run(db, QUERY_RELEASE_NEXT_DELIVERY, next, VALUE_COUNT(next)) : err;
+    enum err err = db_run(db, QUERY_NOTE_ATTEMPT, arguments, VALUE_COUNT(arguments) - !db_is_shared(db));
+    return err == OK && row->ended_at != 0 ? delivery_release_next(db, &row->id, row->tried_at) : err;
+}
+
+enum err delivery_release_next(struct db *db, const struct id *delivery, int64_t now) {
+    const struct value arguments[] = {value_id(delivery), value_integer(now)};
+    return db_run(db, QUERY_RELEASE_NEXT_DELIVERY, arguments, VALUE_COUNT(arguments));
+}
+
+enum err delivery_release_waiting(struct db *db, int64_t now, int limit, int64_t *out_released) {
+    const struct value arguments[] = {value_integer(now), value_integer(limit)};
+    return db_change(db, QUERY_RELEASE_WAITING_DELIVERIES, arguments, VALUE_COUNT(arguments), out_released);
 }
 
 enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) {

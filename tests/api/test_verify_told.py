@@ -104,7 +104,8 @@ FORGERIES = [
     ("webhook", "UPDATE delivery SET body = replace(body, '\"kind\":\"resigned\"', '\"kind\":\"won\"') WHERE type = 'game.event'"
      " AND body LIKE '%\"kind\":\"resigned\"%'"),
     ("webhook", "UPDATE delivery SET body = replace(body, '\"seq\":', '\"seq\":1') WHERE type = 'game.turn'"),
-    ("webhook", "UPDATE delivery SET type = 'round.over' WHERE type = 'result.published'"),
+    ("webhook", "UPDATE delivery SET type = 'round.over' WHERE type = 'result.published' AND NOT EXISTS (SELECT 1 FROM delivery"
+     " AS other WHERE other.message = replace(delivery.message, 'result.published', 'round.over'))"),
     ("webhook", "UPDATE delivery SET message = replace(message, '-', '-9') WHERE type = 'game.event'"),
     ("webhook", "UPDATE delivery SET body = json_set(body, '$.data.winners', json('[1,2]')) WHERE type = 'tournament.finished'"),
     ("webhook", "UPDATE delivery SET body = json_set(body, '$.data.id', 'x') WHERE type = 'result.published'"),

@@ -250,12 +250,17 @@ CREATE TABLE webhook (
 CREATE INDEX webhook_by_owner ON webhook (owner, id);
 CREATE INDEX webhook_deleted ON webhook (deleted_at) WHERE deleted_at IS NOT NULL;
 
+-- Messages of one lane to one webhook go in the order of `seq`, and of one event in that of their ids. Nothing is numbered
+-- over all of them; that an event is told of once is the key. Whether one before it is on its way is asked when a message is
+-- written; what ended just then did not see it, so that is asked once more, a little later (service/sender.h).
 CREATE TABLE delivery (
-    id         TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    lane       TEXT COLLATE "C" NOT NULL, -- the game or the tournament; of a test its own id
+    seq        BIGINT           NOT NULL, -- of the event; of a test 0
+    type       TEXT COLLATE "C" NOT NULL,
     webhook    TEXT COLLATE "C" NOT NULL,
+    id         TEXT COLLATE "C" NOT NULL,
     game       TEXT COLLATE "C",
     message    TEXT COLLATE "C" NOT NULL,
-    type       TEXT COLLATE "C" NOT NULL,
     body       TEXT             NOT NULL,
     created_at BIGINT           NOT NULL,
     attempts   BIGINT           NOT NULL,
@@ -263,12 +268,15 @@ CREATE TABLE delivery (
     tried_at   BIGINT,
     status     BIGINT,
     ended_at   BIGINT,
-    delivered  BIGINT           NOT NULL CHECK (delivered IN (0, 1))
+    delivered  BIGINT           NOT NULL CHECK (delivered IN (0, 1)),
+    PRIMARY KEY (lane, seq, type, webhook)
 );
 
+CREATE UNIQUE INDEX delivery_by_id ON delivery (id);
 CREATE INDEX delivery_by_webhook ON delivery (webhook, id);
 CREATE INDEX delivery_due ON delivery (webhook, due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX delivery_in_order ON delivery (webhook, game, id) WHERE ended_at IS NULL;
+CREATE INDEX delivery_in_order ON delivery (webhook, lane, seq, id) WHERE ended_at IS NULL;
+CREATE INDEX delivery_waiting ON delivery (id) WHERE ended_at IS NULL AND due_at IS NULL;
 CREATE INDEX delivery_ended ON delivery (ended_at) WHERE ended_at IS NOT NULL;
 
 -- ---- tournaments ----

@@ -1,5 +1,40 @@
 -- SPDX-License-Identifier: Apache-2.0
--- The outbox of webhooks: messages go in the order of their ids, which sort by creation.
+-- The outbox of webhooks: messages of a lane go in the order of their events.
+
+-- name: insert_delivery
+-- Due at once, unless an earlier message of the lane is still on its way. ?8: the number of its event.
+INSERT INTO delivery (lane, seq, id, webhook, game, message, type, body, created_at, attempts, due_at, delivered)
+VALUES (
+    coalesce(CAST(?3 AS TEXT), ?1), ?8, ?1, ?2, ?3, ?4, ?5, ?6, ?7, 0,
+    CASE
+        WHEN EXISTS (SELECT 1 FROM delivery WHERE webhook = ?2 AND lane = ?3 AND ended_at IS NULL) THEN NULL
+        ELSE CAST(?7 AS BIGINT)
+    END,
+    0
+);
+
+-- name: note_attempt
+-- ?2 tried at, ?3 status or NULL, ?4 due again or NULL, ?5 ended at or NULL, ?6 delivered; where no other server has noted the
+-- outcome of its own attempt after ?7 of them.
+UPDATE delivery
+SET attempts = attempts + 1, tried_at = ?2, status = ?3, due_at = ?4, ended_at = ?5, delivered = ?6
+WHERE id = ?1 AND attempts = ?7;
+
+-- name: release_waiting_deliveries
+-- At most ?2 that wait though nothing before them is on its way may go at ?1.
+UPDATE delivery SET due_at = ?1
+WHERE id IN (
+    SELECT waiting.id
+    FROM delivery AS waiting
+    WHERE waiting.ended_at IS NULL AND waiting.due_at IS NULL
+        AND NOT EXISTS (
+            SELECT 1 FROM delivery AS earlier
+            WHERE earlier.webhook = waiting.webhook AND earlier.lane = waiting.lane AND earlier.ended_at IS NULL
+                AND (earlier.seq, earlier.id) < (waiting.seq, waiting.id)
+        )
+    ORDER BY waiting.id
+    LIMIT ?2
+);
 
 -- name: hasten_deliveries
 -- Some of what is due to a webhook after ?2 is due then.
@@ -11,15 +46,15 @@ DELETE FROM delivery WHERE id IN (SELECT id FROM delivery WHERE webhook = ?1 LIM
 RETURNING CAST(octet_length(body) AS BIGINT);
 
 -- name: release_next_delivery
--- The message behind ?1 in the same game may go at ?2, where that has ended.
+-- The message behind ?1 in the same lane may go at ?2, where that has ended.
 UPDATE delivery SET due_at = ?2
 WHERE due_at IS NULL AND id IN (
     SELECT next.id
     FROM delivery AS ended
         JOIN delivery AS next
-            ON next.webhook = ended.webhook AND next.game = ended.game AND next.ended_at IS NULL
+            ON next.webhook = ended.webhook AND next.lane = ended.lane AND next.ended_at IS NULL
     WHERE ended.id = ?1 AND ended.ended_at IS NOT NULL
-    ORDER BY next.id
+    ORDER BY next.seq, next.id
     LIMIT 1
 );
 
@@ -33,9 +68,7 @@ RETURNING CAST(octet_length(body) AS BIGINT);
 -- For verify: the rules are said in sql/sqlite; here events are found by the key of the log. A message has no number: it is
 -- called by its place in the order of all.
 WITH told AS (
-    SELECT delivery.*, row_number() OVER (ORDER BY id) AS number,
-        CAST(substring(substr(message, length(game) + 2) FROM '^[0-9]{1,18}') AS BIGINT) AS seq
-    FROM delivery
+    SELECT delivery.*, row_number() OVER (ORDER BY id) AS number FROM delivery
 )
 SELECT webhook, number FROM (
     SELECT told.webhook, told.number
@@ -44,6 +77,7 @@ SELECT webhook, number FROM (
         LEFT JOIN tournament_event ON tournament_event.tournament = told.game AND tournament_event.seq = told.seq
     WHERE CASE WHEN told.body NOT LIKE '{%}' THEN TRUE
         WHEN CAST(told.body AS JSON) ->> 'type' <> told.type THEN TRUE
+        WHEN told.lane <> coalesce(told.game, told.id) THEN TRUE
         WHEN told.game IS NULL THEN told.type <> 'test'
         WHEN told.message <> concat(told.game, '-', coalesce(event.seq, tournament_event.seq, 0), '-', told.type) THEN TRUE
         WHEN told.type = 'tournament.finished' THEN coalesce(tournament_event.kind, '') <> 'finished'

@@ -36,6 +36,7 @@ static void post_text(const struct id *webhook, int number, int game, const char
     row.body = body;
     row.body_length = strlen(body);
     row.created_at = number;
+    row.seq = number;
     if (game != 0) {
         row.game = sample_id(game);
     }
@@ -47,6 +48,16 @@ static void post(const struct id *webhook, int number, int game) {
     post_text(webhook, number, game, "{}");
 }
 
+static int64_t count(const char *sql) {
+    return database_number(database.path, sql);
+}
+
+static int64_t attempts_of(int number) {
+    char sql[64];
+    (void)snprintf(sql, sizeof sql, "SELECT attempts FROM delivery WHERE message = 'm%d'", number);
+    return count(sql);
+}
+
 /* The attempt of a message at a moment: it ends there, or is due again. */
 static void attempt(int number, int64_t at, int64_t due_at) {
     const struct delivery_row row = {.id = sample_id(number),
@@ -54,7 +65,8 @@ static void attempt(int number, int64_t at, int64_t due_at) {
                                      .status = due_at == 0 ? 200 : 500,
                                      .due_at = due_at,
                                      .ended_at = due_at == 0 ? at : 0,
-                                     .delivered = due_at == 0};
+                                     .delivered = due_at == 0,
+                                     .attempts = (int)attempts_of(number)};
     must(delivery_note_attempt(database.db, &row));
 }
 
@@ -73,10 +85,6 @@ static void expect_due(const struct id *webhook, const char *expected) {
     struct texts texts = {""};
     must(delivery_list_due(database.db, webhook, 100, note, &texts));
     cr_expect_str_eq(texts.text, expected);
-}
-
-static int64_t count(const char *sql) {
-    return database_number(database.path, sql);
 }
 
 Test(webhooks, of_a_game_only_the_first_message_that_has_not_ended_may_go) {
