@@ -9,6 +9,9 @@
  * private addresses unless allowed.
  *
  * Outcomes are written through the writer like everything else; nothing here slows a move.
+ *
+ * In a shared database the next message of a game may have been written by another server while the outcome of the one before it
+ * was noted, and wait for nothing. So two seconds after an outcome the sender asks once more, and at its start for all games.
  */
 #ifndef REFEREE_SERVICE_SENDER_H
 #define REFEREE_SERVICE_SENDER_H

@@ -68,7 +68,7 @@ enum {
 };
 
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
-enum { CLOCKS, CHECKPOINTS, HOUSEKEEPING, STATS, BOTS, TOURNAMENTS, SENDER, SERVICES };
+enum { CLOCKS, CHECKPOINTS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, STATS, SERVICES };
 
 enum { OTHER_LISTENERS = 7 };
 

@@ -22,6 +22,7 @@
 #include "core/members.h"
 #include "core/tx.h"
 #include "core/writer.h"
+#include "release.h"
 #include "service/webhook_url.h"
 #include "util/timestamp.h"
 
@@ -71,6 +72,7 @@ struct sender {
     atomic_bool stopping;
     atomic_int_fast64_t quiet_until; /* wall clock, ms */
     struct id served;                /* the webhook whose turn it was last */
+    struct release release;          /* of a shared database */
     struct slot slots[SLOTS];
 };
 
@@ -216,6 +218,8 @@ static void outcome_written(struct job *job) {
     if (job->err != OK) {
         log_note(sender->options.log, LOG_WARN, "delivery-not-noted", "%s will be sent again", slot->delivery.text);
         atomic_store(&sender->quiet_until, timestamp_now() + QUIET_MS);
+    } else if (slot->outcome.ended_at != 0 && db_is_shared(sender->options.db)) {
+        release_note(&sender->release, &slot->delivery, timestamp_now());
     }
     atomic_store(&slot->state, SLOT_FREE);
     wake(sender);
@@ -244,6 +248,7 @@ static void finish_attempt(struct slot *slot, CURLcode code) {
     int64_t due = delivered || slot->disables ? 0 : next_due(slot, now, retry_after);
     slot->outcome = (struct delivery_row){
         .id = slot->delivery,
+        .attempts = slot->attempts,
         .tried_at = now,
         .status = (int)status,
         .due_at = due,
@@ -405,6 +410,9 @@ static void *run(void *context) {
     while (!atomic_load(&sender->stopping)) {
         int running = 0;
         int idle_ms = begin_what_is_due(sender);
+        if (db_is_shared(sender->options.db)) {
+            idle_ms = release_look(&sender->release, timestamp_now(), idle_ms);
+        }
         (void)curl_multi_perform(sender->multi, &running);
         finish_what_has_ended(sender);
         (void)curl_multi_poll(sender->multi, NULL, 0, idle_ms, NULL);
@@ -428,6 +436,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
 static enum err start(struct service *service, struct writer *writer) {
     struct sender *sender = (struct sender *)service;
     sender->writer = writer;
+    release_begin(&sender->release, writer);
     sender->has_thread = pthread_create(&sender->thread, NULL, run, sender) == 0;
     return sender->has_thread ? OK : ERR_NO_MEMORY;
 }
@@ -448,6 +457,7 @@ static void free_sender(struct service *service) {
         clear_slot(&sender->slots[i]);
     }
     (void)curl_multi_cleanup(sender->multi);
+    release_free(&sender->release);
     free(sender);
 }
 
@@ -467,6 +477,7 @@ enum err sender_create(struct service **out, const struct sender_options *option
                                        .free = free_sender};
     sender->options = *options;
     sender->multi = multi;
+    release_init(&sender->release);
     for (size_t i = 0; i < SLOTS; i++) {
         sender->slots[i].sender = sender;
         atomic_init(&sender->slots[i].state, SLOT_FREE);

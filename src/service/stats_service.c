@@ -14,6 +14,8 @@
 #include "util/cond.h"
 #include "util/timestamp.h"
 
+enum { STEPS_MAX = 10 };
+
 static const int64_t turn_us = INT64_C(1000000);
 
 struct stats_service {
@@ -41,19 +43,12 @@ static bool wait_turn(struct stats_service *stats) {
     return go_on;
 }
 
-static bool is_stopping(struct stats_service *stats) {
-    (void)pthread_mutex_lock(&stats->lock);
-    bool stopping = stats->stopping;
-    (void)pthread_mutex_unlock(&stats->lock);
-    return stopping;
-}
-
-/* All there is. Whoever is busy with the same has it done. */
+/* All there is, but not for ever where results come as fast as they are noted. Whoever is busy with the same has it done. */
 static void note_all(struct stats_service *stats) {
     const struct stats_service_options *options = &stats->options;
     bool more = true;
     enum err err = OK;
-    while (err == OK && more && !is_stopping(stats)) {
+    for (int i = 0; i < STEPS_MAX && err == OK && more; i++) {
         err = player_stats_go_on(&more, options->db, options->is_mine, options->context);
     }
     bool fails = err != OK && err != ERR_BUSY;
@@ -69,6 +64,7 @@ static void *run(void *context) {
     do {
         note_all(stats);
     } while (wait_turn(stats));
+    note_all(stats); /* a server that has stopped leaves nothing behind that nobody counts */
     return NULL;
 }
 

@@ -118,9 +118,9 @@ static void expect_no_stale(void) {
 
 Test(player_stats_behind, results_count_in_the_order_of_the_feed_when_somebody_reads) {
     struct steps seen = {.text = ""};
-    must(db_begin_batch(first));
+    must(db_begin(first));
     publish(first, 1, 0);
-    must(db_begin_batch(second)); /* after the first, of the same two, */
+    must(db_begin(second)); /* after the first, of the same two, */
     publish(second, 2, 1);
     must(db_commit(second)); /* and done before it */
     list_steps(&seen, reader);

@@ -201,9 +201,9 @@ Test(numbering, a_result_that_is_committed_late_comes_behind_the_cursor_and_keep
     seat_player(2, 50);
     struct listed seen = {.text = ""};
     struct listed own = {.text = ""};
-    must(db_begin_batch(first));
+    must(db_begin(first));
     publish(first, 101, 1, 0, 10);
-    must(db_begin_batch(second));
+    must(db_begin(second));
     publish(second, 102, 2, 0, 20);
     must(db_commit(second));
     list_results(&seen, reader, 0);
