@@ -22,6 +22,8 @@
 #include "store/db.h"
 #include "tournament/tournament_work.h"
 
+enum { RULESET_DUTY_MAX = 128 };
+
 /* ---- what this process has changed ---- */
 
 static unsigned flags_of(const struct change_note *note) {
@@ -228,6 +230,13 @@ bool cluster_open(struct cluster *cluster, const struct settings *settings, stru
     }
     db_set_wait(cluster->db, settings->wait_seconds * INT64_C(1000));
     return true;
+}
+
+bool cluster_has_ruleset(void *context, const char *ruleset) {
+    const struct cluster *cluster = context;
+    char duty[RULESET_DUTY_MAX];
+    (void)snprintf(duty, sizeof duty, "rank:%s", ruleset);
+    return members_is_mine_named(cluster->members, duty);
 }
 
 static void wake_loops(void *context) {

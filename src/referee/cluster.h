@@ -33,6 +33,9 @@ bool cluster_open(struct cluster *cluster, const struct settings *settings, stru
 /* Has the others told of what this process changes. */
 struct listener cluster_listener(struct cluster *cluster);
 
+/* Is it this process that notes a ruleset's results? A player_stats_mine_function; the context is the cluster. */
+bool cluster_has_ruleset(void *context, const char *ruleset);
+
 /* Before the server gets the writer. */
 bool cluster_start(struct cluster *cluster, struct app *app, struct watchers *watchers);
 

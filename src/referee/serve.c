@@ -267,7 +267,8 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
         .log = parts->log,
         .open_ms = open_ms,
     };
-    const struct stats_service_options stats = {.db = parts->stats_db, .log = parts->log};
+    const struct stats_service_options stats = {
+        .db = parts->stats_db, .log = parts->log, .is_mine = cluster_has_ruleset, .context = &parts->cluster};
     const struct sender_options sender = {
         .db = parts->sender_db,
         .members = parts->cluster.members,
