@@ -38,7 +38,7 @@ struct members_spans {
     int64_t alive;   /* an instance counts as alive since it was last heard of */
     int64_t trust;   /* an instance relies on its own last beat */
     int64_t mark;    /* the uptime mark is at most so much older than the newest beat; beat + mark < outage */
-    int64_t outage;  /* nobody has moved it on for longer: an outage; > trust + mark */
+    int64_t outage;  /* nobody has moved it on for longer: an outage; > trust + mark. The first to come sees shorter ones */
     int64_t members; /* until the row of a dead instance goes */
     int64_t outages; /* until an outage is forgotten that has ended */
 };
@@ -80,7 +80,7 @@ struct members;
 enum err members_open(struct members **out, const struct members_options *options,
                       char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 
-/* From now on it is heard of; and the listener of what there is. ERR_NO_MEMORY. */
+/* From now on it is heard of; and the listener of what there is, which they are told of before this returns. ERR_NO_MEMORY. */
 enum err members_start(struct members *members, const struct members_listener *listener) MUST_CHECK;
 
 /*

@@ -71,6 +71,9 @@ struct service *clock_service_entry(struct clock_service *clocks);
  */
 void clock_service_make_good(struct clock_service *clocks, const struct outage *outage);
 
+/* Waits, for some seconds at most, until what has been told has been made good to all games that are this process's. */
+void clock_service_wait(struct clock_service *clocks);
+
 /* For writer_options.outages. */
 struct outages *clock_service_outages(struct clock_service *clocks);
 

@@ -64,6 +64,7 @@ struct members {
     struct members_spans spans;
     struct log *log;
     struct db *db;    /* NULL: the database is a file. The thread's, where there is one */
+    bool is_first;    /* it comes to where no other instance is; until its first beat */
     bool has_entered; /* its row is there, for all that is known */
     struct members_listener listener;
     /* The thread's own: */
@@ -269,8 +270,9 @@ static enum err say_alive(bool *out_is_there, struct members *members) {
         bool joined = true;
         err = tries == 0 ? OK : join(&joined, members);
         if (err == OK && joined) {
-            err =
-                member_beat(out_is_there, members->db, members->id.text, members->session, spans->mark, spans->outage);
+            /* Whoever comes to where nobody is knows that nobody could move, however short that was. */
+            const int64_t outage_ms = members->is_first ? 0 : spans->outage;
+            err = member_beat(out_is_there, members->db, members->id.text, members->session, spans->mark, outage_ms);
         }
     }
     return err;
@@ -385,7 +387,11 @@ static enum err enter(struct members *members, char explanation[static DB_EXPLAN
     }
     members->has_entered = true;
     bool is_there = true;
-    err = beat(&is_there, members);
+    struct roll roll = {.count = 0};
+    err = read_roll(&roll, members);
+    members->is_first = roll.count <= 1;
+    err = err == OK ? beat(&is_there, members) : err;
+    members->is_first = false;
     if (err != OK) {
         db_explain(explanation, "Cannot enter this instance in the database: %s.", db_message(members->db));
     }
@@ -431,8 +437,10 @@ enum err members_start(struct members *members, const struct members_listener *l
     if (members->db == NULL) {
         return OK;
     }
+    bool is_there = true;
     members->listener = *listener;
     members->has_thread = true;
+    (void)!beat(&is_there, members); /* so that it is known what there was, when this returns; else with the next */
     if (pthread_create(&members->thread, NULL, run, members) != 0) {
         members->has_thread = false;
         return ERR_NO_MEMORY;

@@ -263,6 +263,7 @@ bool cluster_start(struct cluster *cluster, struct app *app, struct watchers *wa
         members_start(cluster->members, &listener) != OK) {
         return false;
     }
+    clock_service_wait(app->clocks);
     server_set_refresher(app->server, cluster->refresher);
     return true;
 }

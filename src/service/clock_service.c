@@ -27,6 +27,7 @@ enum {
     GRACE_MS = 50,                  /* from the moment that a request has arrived to its being noted here */
     SHARED_GRACE_MS = 1000,         /* to its being committed, where that may be by another process */
     READ_MS = 1000,                 /* that reading a game may take before the process counts as stopped */
+    WAIT_MS = 10 * 1000,            /* at the start, for games that are made good to */
     RETRY_MS = 1000,                /* after a job that failed, or was not taken */
     UPTIME_MARK_MS_MIN = 1000,      /* between two notes that the server is alive, where a deadline is near */
     UPTIME_MARK_MS_MAX = 30 * 1000, /* and where none is */
@@ -402,6 +403,17 @@ static void make_good(struct clock_service *clocks, const struct outage *outage)
     clocks->failing = !settled; /* then the next mark that succeeds says when to try again */
     clocks->uptime_mark = settled ? now : clocks->uptime_mark;
     clocks->last = settled ? *outage : clocks->last;
+    (void)pthread_cond_broadcast(&clocks->changed);
+}
+
+void clock_service_wait(struct clock_service *clocks) {
+    int64_t until_us = timestamp_monotonic_us() + INT64_C(1000) * WAIT_MS;
+    (void)pthread_mutex_lock(&clocks->lock);
+    bool in_time = true;
+    while (in_time && (clocks->sweeps || outages_look(&clocks->outages, timestamp_now()).since != 0)) {
+        in_time = cond_wait_until(&clocks->changed, &clocks->lock, until_us);
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
 }
 
 /* Of the clocks that this process knows nothing of, those that are its own now; whoever had them may not have made good. */
@@ -412,6 +424,7 @@ static void sweep(struct clock_service *clocks) {
     enum err err = clock_service_credit(clocks, &last);
     (void)pthread_mutex_lock(&clocks->lock);
     clocks->sweeps = clocks->sweeps || err != OK;
+    (void)pthread_cond_broadcast(&clocks->changed);
 }
 
 /* ---- the thread ---- */
@@ -441,6 +454,10 @@ static void *run(void *context) {
         int64_t now = timestamp_now();
         watch(clocks, now, now);
         struct outage outage = outages_look(&clocks->outages, now);
+        if (outage.since != 0 && outage.until != INT64_MAX && !members_may_end_times(clocks->options.members)) {
+            sleep_locked(clocks, TICK_MS); /* nor is it known by now which games are its own */
+            continue;
+        }
         if (outage.since != 0 && outage.until != INT64_MAX) {
             outages_unwatch(&clocks->outages, now);
             make_good(clocks, &outage);

@@ -510,7 +510,10 @@ CREATE TABLE member (
     session    TEXT COLLATE "C" NOT NULL, -- drawn by the process at its start: two that were given one name are told apart
     started_at BIGINT           NOT NULL,
     alive_at   BIGINT           NOT NULL,
-    program    TEXT             NOT NULL  -- its version
+    program    TEXT             NOT NULL, -- its version
+    -- Of the connection that says so: an instance whose connection has ended is not alive. None: it has not said so yet.
+    pid          BIGINT,
+    connected_at TIMESTAMPTZ
 ) WITH (fillfactor = 50);
 
 -- When no instance could write, and so nobody could move: from the uptime mark until somebody moved that on. Each instance

@@ -2,7 +2,7 @@
 -- The instances of the program that share a database, and when none of them could write. All moments are the database's.
 
 -- name: join_member
--- Makes the row of an instance, unless one of that name is alive: another process's, not older than ?4 ms.
+-- Makes the row of an instance, unless one of that name is alive: another process's, not older than ?4 ms, with a connection.
 WITH clock AS MATERIALIZED (
     SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now
 ), first_mark AS (
@@ -10,30 +10,38 @@ WITH clock AS MATERIALIZED (
 )
 INSERT INTO member (id, session, started_at, alive_at, program) SELECT ?1, ?2, now, now, ?3 FROM clock
 ON CONFLICT (id) DO UPDATE
-SET session = excluded.session, started_at = excluded.started_at, alive_at = excluded.alive_at, program = excluded.program
-WHERE member.session = excluded.session OR member.alive_at < excluded.alive_at - CAST(?4 AS BIGINT);
+SET session = excluded.session, started_at = excluded.started_at, alive_at = excluded.alive_at, program = excluded.program,
+    pid = NULL, connected_at = NULL
+WHERE member.session = excluded.session OR member.alive_at < excluded.alive_at - CAST(?4 AS BIGINT)
+    OR (member.pid IS NOT NULL AND NOT EXISTS (
+        SELECT FROM pg_stat_activity AS connection
+        WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at));
 
 -- name: read_member
 SELECT alive_at FROM member WHERE id = ?1;
 
 -- name: beat_member
 -- That an instance is alive, and with it the service: the uptime mark goes on, once it is ?3 ms old. Who finds it older
--- than ?4 ms, and has its lock, writes down that nobody could move since; whoever waited for the lock finds it moved. One
--- row, where the instance still has its own.
+-- than ?4 ms, and has its lock, writes down that nobody could move since; whoever waited for the lock finds it moved. With 0
+-- the instance is the only one, and older is what is from before it came. One row, where the instance still has its own.
 WITH clock AS MATERIALIZED (
     SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now
 ), mine AS MATERIALIZED (
-    UPDATE member SET alive_at = clock.now FROM clock
+    UPDATE member
+    SET alive_at = clock.now, pid = pg_backend_pid(),
+        connected_at = (SELECT backend_start FROM pg_stat_activity AS connection WHERE connection.pid = pg_backend_pid())
+    FROM clock
     WHERE member.id = ?1 AND member.session = ?2
-    RETURNING member.alive_at AS now
+    RETURNING member.alive_at AS now, member.started_at
 ), old AS MATERIALIZED (
-    SELECT uptime_mark.at, mine.now FROM uptime_mark CROSS JOIN mine
+    SELECT uptime_mark.at, mine.now, mine.started_at FROM uptime_mark CROSS JOIN mine
     WHERE uptime_mark.id = 1 AND uptime_mark.at <= mine.now - CAST(?3 AS BIGINT)
     FOR UPDATE OF uptime_mark
 ), moved AS (
     UPDATE uptime_mark SET at = old.now FROM old WHERE uptime_mark.id = 1
 ), noted AS (
-    INSERT INTO outage (from_at, to_at) SELECT old.at, old.now FROM old WHERE old.at < old.now - CAST(?4 AS BIGINT)
+    INSERT INTO outage (from_at, to_at) SELECT old.at, old.now FROM old
+    WHERE old.at < old.now - CAST(?4 AS BIGINT) AND (CAST(?4 AS BIGINT) > 0 OR old.at < old.started_at)
 )
 SELECT mine.now FROM mine;
 
@@ -42,6 +50,9 @@ SELECT mine.now FROM mine;
 SELECT clock.now, (SELECT max(from_at) FROM outage), member.id, member.started_at, member.program
 FROM (SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000000) AS BIGINT) AS now) AS clock
 LEFT JOIN member ON member.alive_at >= clock.now / 1000 - CAST(?1 AS BIGINT)
+    AND (member.pid IS NULL OR EXISTS (
+        SELECT FROM pg_stat_activity AS connection
+        WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at))
 ORDER BY member.id
 LIMIT ?2;
 
