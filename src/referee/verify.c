@@ -25,7 +25,7 @@
  * The rest is derived from no log: who people are and what they want (player, token, block, webhook), what was answered
  * and when (idempotency_record, idempotency_use, and of a delivery all that happened to it once it was written), what
  * waits to be done (account_cleanup, filling, tournament_draft, question_draft), and what the server notes for itself
- * (uptime_mark, store_probe, server_secret).
+ * (uptime_mark, store_probe, server_secret; on PostgreSQL instance, member, outage).
  */
 #include "verify.h"
 
