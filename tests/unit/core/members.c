@@ -355,11 +355,18 @@ Test(members, the_first_start_is_no_outage_and_one_after_a_night_is) {
     wait_until(knows(&north, 1));
     cr_assert_eq(read_count(&north, &north.outage_count), 1);
     cr_expect(north.outages[0].since == 1000 && north.outages[0].until > 1000 && !north.was_trusted_early);
-    /* Whoever comes next hears of it too, as the first may have died before it made it good. */
+    /* Whoever comes next hears of it too, as the first may have died before it made it good; and of those before it. */
+    database_sql(database.path, "INSERT INTO outage (from_at, to_at) SELECT 500, to_at - 1 FROM outage");
     come(&south, "south");
     wait_until(knows(&south, 2));
-    cr_expect_eq(read_count(&south, &south.outage_count), 1);
-    cr_expect_eq(number("SELECT count(*) FROM outage"), 1);
+    cr_assert_eq(read_count(&south, &south.outage_count), 2);
+    cr_expect(south.outages[0].since == 500 && south.outages[1].since == 1000);
+    cr_expect_eq(south.outages[1].until, number("SELECT to_at FROM outage WHERE from_at = 1000"));
+    /* And all of the next one. */
+    database_sql(database.path, "UPDATE uptime_mark SET at = 2000");
+    wait_until(read_count(&north, &north.outage_count) == 2 && read_count(&south, &south.outage_count) == 3);
+    cr_expect(north.outages[1].since == 2000 && south.outages[2].since == 2000);
+    cr_expect_eq(number("SELECT count(*) FROM outage"), 3);
 }
 
 static void *beat_at_once(void *context) {
