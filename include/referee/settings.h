@@ -39,7 +39,6 @@ struct settings {
     const char *listen;
     long rate_limit; /* 0 = off */
     const char *tls_certificate, *tls_key;
-    const char *instance;   /* NULL: one that is drawn */
     const char *public_url; /* NULL: what a request's Host says */
     struct setting_list cors_origins, trusted_proxies;
     bool no_guests;

@@ -22,7 +22,7 @@
 #include "store/db.h"
 #include "tournament/tournament_work.h"
 
-enum { RULESET_DUTY_MAX = 128 };
+enum { RULESET_DUTY_MAX = 128, POLLS_A_SECOND = 10 };
 
 /* ---- what this process has changed ---- */
 
@@ -163,10 +163,14 @@ static void look_at_watched(void *context, const struct id *key) {
     look_at(context, key, false);
 }
 
-/* Keys that are no games find nothing. */
+/* Keys that are no games find nothing. Where nobody tells anything, all that is not a game may have changed every second. */
 static void tick(void *context) {
     struct cluster *cluster = context;
     watchers_each(cluster->watchers, look_at_watched, cluster);
+    cluster->ticks++;
+    if (cluster->polls && cluster->ticks % POLLS_A_SECOND == 0) {
+        writer_pass_on(cluster->app->writer, CHANGE_MISSED, NULL);
+    }
 }
 
 /* ---- who is there ---- */
@@ -189,20 +193,10 @@ static void replaced(void *context) {
 
 /* ---- start and stop ---- */
 
-bool cluster_check(const struct settings *settings) {
-    struct member_id id;
-    bool is_good =
-        settings->instance == NULL || member_id_parse(&id, settings->instance, strlen(settings->instance));
-    if (!is_good) {
-        (void)fprintf(stderr, "referee: --instance: '%s' is not valid; expected 1 to %d of A-Z a-z 0-9 . _ -\n",
-                      settings->instance, MEMBER_ID_MAX);
-    }
-    return is_good;
-}
-
 static void name_instance(struct member_id *out, const struct settings *settings) {
-    if (settings->instance == NULL || !member_id_parse(out, settings->instance, strlen(settings->instance))) {
-        *out = member_id_draw(); /* settings were checked */
+    const char *name = settings->instance; /* which was checked */
+    if (name == NULL || !member_id_parse(out, name, strlen(name))) {
+        *out = member_id_draw();
     }
 }
 
@@ -211,12 +205,13 @@ bool cluster_open(struct cluster *cluster, const struct settings *settings, stru
     struct members_options members = {.url = settings->db, .program = REFEREE_VERSION, .log = log};
     struct hints_options hints = {
         .url = settings->db,
-        .way = HINTS_NOTIFY,
         .listener = {.context = cluster, .heard = heard, .tick = tick},
         .log = log,
     };
     name_instance(&members.id, settings);
     hints.id = members.id;
+    (void)hints_way_find(&hints.way, settings->hints);
+    cluster->polls = hints.way == HINTS_POLL;
     cluster->queue_max = (size_t)settings->queue;
     if (members_open(&cluster->members, &members, explanation) != OK) {
         return false;

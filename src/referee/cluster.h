@@ -20,11 +20,10 @@ struct cluster {
     struct hints *hints;
     struct refresher *refresher;
     size_t queue_max;
+    bool polls;
+    unsigned ticks; /* the hearing thread's */
     void (*replaced)(void); /* another process has this one's name: it is to end */
 };
-
-/* Are its settings good? False with a message. */
-bool cluster_check(const struct settings *settings);
 
 /* Enters this process among the others; false with an explanation. */
 bool cluster_open(struct cluster *cluster, const struct settings *settings, struct log *log,

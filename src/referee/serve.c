@@ -495,7 +495,7 @@ int command_serve(const struct settings *settings) {
     if (parts == NULL) {
         abort();
     }
-    if (!cluster_check(settings) || !listening_read(&parts->listening, settings) || !make_page(parts, settings)) {
+    if (!listening_read(&parts->listening, settings) || !make_page(parts, settings)) {
         listening_free(&parts->listening);
         free(parts);
         return EXIT_USAGE;
