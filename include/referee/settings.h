@@ -56,6 +56,8 @@ struct settings {
     long expire_open_seconds, expire_idle_seconds; /* 0 = never */
     long choose_seconds;
     long reopen_seconds, wait_seconds, lanes;
+    const char *instance;       /* a name that member_id_parse takes; NULL: one is drawn */
+    const char *hints;          /* notify, poll, none */
     bool rebuild;               /* verify */
     const char *scope;          /* token create */
     const char *server, *token; /* bot, and all that follow */

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/member_id.h"
 #include "util/suggest.h"
 
 enum setting_kind {
@@ -18,6 +19,7 @@ enum setting_kind {
     SETTING_CHOICE, /* one of `choices` */
     SETTING_NUMBER, /* min .. max, or one of `words` that stand for a number */
     SETTING_SWITCH, /* a flag without a value; in the environment 1, true, on, yes or 0, false, off, no */
+    SETTING_NAME,   /* of an instance */
     SETTING_LIST,   /* separated by commas; the flag may be given several times */
 };
 
@@ -43,6 +45,7 @@ struct setting {
 static const struct word off_words[] = {{"off", 0}, {NULL, 0}};
 static const struct word auto_words[] = {{"off", 0}, {"auto", -1}, {NULL, 0}};
 static const char *const log_choices[] = {"text", "json", NULL};
+static const char *const hints_choices[] = {"notify", "poll", "none", NULL};
 static const char *const level_choices[] = {"debug", "info", "warn", "error", "nothing", NULL};
 
 /* clang-format off */
@@ -85,6 +88,8 @@ static const struct setting table[] = {
     {"reopen-after", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "until a database that goes on failing is opened anew", AT(reopen_seconds), 1, 86400, NULL, NULL},
     {"store-wait", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "that requests wait for a database of PostgreSQL which has gone, before 503", AT(wait_seconds), 0, 3600, NULL, NULL},
     {"db-lanes", SETTING_NUMBER, COMMAND_SERVE, "4", "N", "connections over which requests read a database of PostgreSQL", AT(lanes), 1, 64, NULL, NULL},
+    {"instance", SETTING_NAME, COMMAND_SERVE, NULL, "NAME", "what other servers with this database of PostgreSQL call it; by default a name drawn", AT(instance), 0, 0, NULL, NULL},
+    {"hints", SETTING_CHOICE, COMMAND_SERVE, "notify", "notify|poll|none", "how it learns of what others have changed: they tell it; it looks every 100 ms; there are no others", AT(hints), 0, 0, NULL, hints_choices},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
     {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},
     {"token", SETTING_TEXT, COMMAND_BOT, NULL, "TOKEN", "of the player who is to play; better in the environment, as REFEREE_TOKEN", AT(token), 0, 0, NULL, NULL},
@@ -148,6 +153,16 @@ static bool read_switch(bool *out, const char *value, const char *name) {
     return false;
 }
 
+static bool read_name(const char **out, const char *value, const char *name) {
+    struct member_id id;
+    if (!member_id_parse(&id, value, strlen(value))) {
+        complain(name, value, "1 to 64 letters, digits, '.', '_' and '-'");
+        return false;
+    }
+    *out = value;
+    return true;
+}
+
 static bool read_list(struct setting_list *out, const char *value, const char *name) {
     size_t count = 0;
     while (out->items[count] != NULL) {
@@ -194,6 +209,8 @@ static bool set(struct settings *settings, const struct setting *setting, const 
         return true;
     case SETTING_CHOICE:
         return read_choice(member, setting, value, name);
+    case SETTING_NAME:
+        return read_name(member, value, name);
     case SETTING_NUMBER:
         return read_number(member, setting, value, name);
     case SETTING_SWITCH:

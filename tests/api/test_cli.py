@@ -114,6 +114,7 @@ def test_the_program_describes_what_it_serves():
         (["backup"], "OUT"),
         (["backup", "one", "two"], "OUT"),
         (["verify", "--scope", "play"], "--scope"),
+        (["serve", "--instance", "north side"], "--instance"),
         (["token"], "token create"),
         (["token", "destroy"], "token create"),
         (["token", "create"], "--scope"),
