@@ -45,7 +45,7 @@ struct setting {
 static const struct word off_words[] = {{"off", 0}, {NULL, 0}};
 static const struct word auto_words[] = {{"off", 0}, {"auto", -1}, {NULL, 0}};
 static const char *const log_choices[] = {"text", "json", NULL};
-static const char *const hints_choices[] = {"notify", "poll", "none", NULL};
+static const char *const hints_choices[] = {"notify", "poll", NULL};
 static const char *const level_choices[] = {"debug", "info", "warn", "error", "nothing", NULL};
 
 /* clang-format off */
@@ -89,7 +89,7 @@ static const struct setting table[] = {
     {"store-wait", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "that requests wait for a database of PostgreSQL which has gone, before 503", AT(wait_seconds), 0, 3600, NULL, NULL},
     {"db-lanes", SETTING_NUMBER, COMMAND_SERVE, "4", "N", "connections over which requests read a database of PostgreSQL", AT(lanes), 1, 64, NULL, NULL},
     {"instance", SETTING_NAME, COMMAND_SERVE, NULL, "NAME", "what other servers with this database of PostgreSQL call it; by default a name drawn", AT(instance), 0, 0, NULL, NULL},
-    {"hints", SETTING_CHOICE, COMMAND_SERVE, "notify", "notify|poll|none", "how it learns of what others have changed: they tell it; it looks every 100 ms; there are no others", AT(hints), 0, 0, NULL, hints_choices},
+    {"hints", SETTING_CHOICE, COMMAND_SERVE, "notify", "notify|poll", "how it learns of what other servers have changed: they tell it, or it looks all the time", AT(hints), 0, 0, NULL, hints_choices},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
     {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},
     {"token", SETTING_TEXT, COMMAND_BOT, NULL, "TOKEN", "of the player who is to play; better in the environment, as REFEREE_TOKEN", AT(token), 0, 0, NULL, NULL},
