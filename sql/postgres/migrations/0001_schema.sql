@@ -99,6 +99,7 @@ CREATE TABLE game (
     timed       BIGINT           NOT NULL CHECK (timed IN (0, 1))
 );
 
+-- Two servers that draw one code at the same time: the second transaction is refused, and its job runs again with another.
 CREATE UNIQUE INDEX game_by_join_code ON game (join_code) WHERE join_code IS NOT NULL;
 
 CREATE INDEX game_public ON game (app, id) WHERE visibility = 'public';
@@ -467,11 +468,14 @@ CREATE TABLE idempotency_record (
 
 CREATE INDEX idempotency_record_by_age ON idempotency_record (at);
 
+-- Each connection that writes counts in rows of its own, so that servers which keep answers of the same players do not wait for
+-- each other, and cannot do so in a circle. What counts is the sum.
 CREATE TABLE idempotency_use (
     player TEXT COLLATE "C" NOT NULL,
     hour   BIGINT           NOT NULL,
+    writer BIGINT           NOT NULL, -- the server process of the connection
     bytes  BIGINT           NOT NULL CHECK (bytes >= 0),
-    PRIMARY KEY (player, hour)
+    PRIMARY KEY (player, hour, writer)
 );
 
 CREATE INDEX idempotency_use_hour ON idempotency_use (hour);

@@ -29,6 +29,7 @@ static enum err note(void *context, const struct notification_row *row) {
 
 static void expect(int player, const char *expected) {
     char text[256] = "";
+    must(notification_number(engine.reader, &engine.players[player]));
     must(notification_read(engine.reader, &engine.players[player], 0, 100, note, text));
     cr_expect_str_eq(text, expected, "player %d: %s", player, text);
 }
