@@ -16,7 +16,7 @@
  *     tournament_event, tournament,
  *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
  *     notification, delivery                verify_notifications.c, verify_messages.c, verify_turns.c
- *     numbering                             of notifications: with these; of results it is behind none that there is
+ *     numbering                             of notifications: with these; of results it is mended when it is used
  *     player_stats, record, rating_step,
  *     rating_pair                           player_stats_check.c, against results
  *     question_set, question_version,
