@@ -181,8 +181,10 @@ Test(player_stats_behind, who_has_gone_leaves_the_boards_as_the_next_change) {
 
 Test(player_stats_behind, who_goes_while_their_result_is_noted_is_not_left_on_the_boards) {
     publish(first, 1, 0);
+    expect_changes(0, "3:1 4:2 ");
+    publish(first, 2, 0);
     database_sql(database.path, "UPDATE player SET deleted_at = 5 WHERE id = '0000000000000002'");
-    expect_changes(0, "3:1 4:2 gone ");
+    expect_changes(4, "7:1 8:2 gone "); /* nobody has told the boards of it */
 }
 
 Test(player_stats_behind, building_anew_counts_what_nobody_has_noted_and_comes_to_the_same) {
