@@ -5,7 +5,7 @@
 -- name: list_rulesets_behind
 -- Rulesets of which there are results that have not been noted, or players who have gone.
 SELECT substr(scope, 6) FROM numbering
-WHERE scope > 'rank:' AND scope < 'rank;'
+WHERE scope > 'rank:' AND scope < 'rank:~'
     AND (
         EXISTS (SELECT 1 FROM result WHERE ruleset = substr(scope, 6) AND position > last)
         OR EXISTS (
