@@ -248,6 +248,11 @@ struct family {
      */
     enum err (*configure)(struct config **out, const struct preset *preset, const struct setup *setup,
                           struct problem *problem);
+    /*
+     * Options that a tournament has, in which people or programs from outside take part, where nobody has chosen them: an
+     * object, those of `config` else being as they are. NULL: as everywhere.
+     */
+    json_t *(*tournament_options)(const struct config *config);
     /* JSON Schema (2020-12) of the options with the preset's defaults; and of the body of an action. */
     json_t *(*options_schema)(const struct preset *preset);
     json_t *(*action_schema)(const struct preset *preset, const struct action_def *action);
@@ -317,7 +322,7 @@ struct family {
     bool (*due)(const struct state *state, struct auto_action *out);
 
     void (*turn)(const struct state *state, struct turn *out);
-    /* Points of the round so far by seat (config->seats of them); final once the round is over. */
+    /* Points of the round so far by seat (config->seats of them), as far as all may know; final once the round is over. */
     void (*points)(const struct state *state, double *out);
     /*
      * Likewise what tells equal points apart at the end of a match: more of it wins, in ratings and tournaments too. Added

@@ -44,6 +44,9 @@ enum category {
 /* forced: the box of a joker is prescribed as far as it is free. free: any free box may be chosen for it. */
 enum joker { JOKER_FORCED, JOKER_FREE };
 
+/* Whose cards and dice a seat sees before the game is over: everybody's, or none but its own. */
+enum cards { CARDS_SHOWN, CARDS_OWN };
+
 enum {
     BOX_FREE = -1,
     UPPER_BONUS_FROM = 63, /* points of the upper section that earn the bonus */
@@ -118,17 +121,23 @@ struct yahtzee_turn {
     struct yahtzee_points points;
 };
 
-/* What everybody may know of a round: dice and cards lie open on the table. */
+/*
+ * What a viewer may know of a round. Where cards lie open that is the same for everybody. Where a seat sees its own alone
+ * there are, until the round is over, of the others but the totals, and nothing says whose they are.
+ */
 struct yahtzee_observation {
     struct observation head; /* first */
     int8_t active;           /* whose turn it is; -1 when the round is over */
-    bool has_dice;           /* there are none before the first roll of a turn and when the round is over */
+    bool has_dice;   /* none before the first roll of a turn, when the round is over, and where others' are hidden */
+    bool has_totals; /* cards are of the kind that a seat sees its own alone */
+    uint16_t hidden; /* seats, as bits, whose cards are not seen: they are empty here */
     uint8_t dice[YAHTZEE_DICE];
     uint8_t stage;       /* of the dice, from 0 */
     uint8_t turn_number; /* of the turn begun last, from 1 */
     struct yahtzee_card cards[YAHTZEE_SEATS_MAX];
-    uint16_t count;              /* of turns begun; 0 where a view was read back, which does not tell them */
-    struct yahtzee_turn turns[]; /* in order */
+    int16_t totals[YAHTZEE_SEATS_MAX]; /* with has_totals: of all seats, 0 of who forfeited, the highest first */
+    uint16_t count;                    /* of turns begun, as far as they are seen; 0 where a view was read back */
+    struct yahtzee_turn turns[];       /* in order */
 };
 
 #endif

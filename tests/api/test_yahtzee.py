@@ -13,7 +13,7 @@ import pytest
 UPPER = ["aces", "twos", "threes", "fours", "fives", "sixes"]
 LOWER = ["three-of-a-kind", "four-of-a-kind", "full-house", "small-straight", "large-straight", "yahtzee", "chance"]
 CARD = UPPER + LOWER
-DEFAULTS = {"joker": "forced", "rounds": 1, "await_client_seed": False, "hints": False}
+DEFAULTS = {"joker": "forced", "cards": "shown", "rounds": 1, "await_client_seed": False, "hints": False}
 
 
 def alone(server, client_seed=None, **options):

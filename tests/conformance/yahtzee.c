@@ -7,9 +7,13 @@
 #include "rules/yahtzee.h"
 
 static const struct setting settings[] = {
-    {"yahtzee", NULL, -1},          {"yahtzee", "{'joker':'free','rounds':null,'hints':true}", 0},
-    {"yahtzee", "{'rounds':3}", 1}, {"yahtzee", "{'joker':'free'}", 3},
+    {"yahtzee", NULL, -1},
+    {"yahtzee", "{'joker':'free','rounds':null,'hints':true}", 0},
+    {"yahtzee", "{'rounds':3}", 1},
+    {"yahtzee", "{'joker':'free'}", 3},
     {"yahtzee", NULL, 9},
+    {"yahtzee", "{'cards':'own'}", 1},
+    {"yahtzee", "{'cards':'own','joker':'free','hints':true}", 3},
 };
 
 static bool one_in(struct actor *actor, uint32_t many) {

@@ -213,20 +213,47 @@ static enum err check_people(const struct create_input *input, struct problem *p
     return OK;
 }
 
-/* Alone people may play round after round without end; in a tournament they play one. */
-static enum err settle_rounds(struct create_input *input, struct request *request, struct create_body *body) {
-    if (input->people == 0 || !input->duplicate || input->config->rounds > 0) {
-        return OK;
-    }
-    input->options = body->options == NULL ? json_object() : json_copy((json_t *)body->options);
-    if (!json_put(input->options, "rounds", json_integer(1))) {
+/* The options that were given, for others to be put beside; owned, NULL without memory. */
+static json_t *copy_options(const struct create_body *body) {
+    return body->options == NULL ? json_object() : json_copy((json_t *)body->options);
+}
+
+/* From now on what is played follows from these options, which it takes over; not good: there was no memory for them. */
+static enum err take_options(struct create_input *input, struct request *request, struct create_body *body,
+                             json_t *options, bool good) {
+    if (!good) {
+        json_decref(options);
         return ERR_NO_MEMORY;
     }
-    body->options = input->options;
-    const struct config *endless = input->config;
-    enum err err = create_find_table(input, request, body->options);
+    json_decref(input->options);
+    input->options = options;
+    body->options = options;
+    const struct config *before = input->config;
+    enum err err = create_find_table(input, request, options);
     if (err == OK) {
-        config_release(endless);
+        config_release(before);
+    }
+    return err;
+}
+
+/*
+ * Alone people may play round after round without end; in a tournament they play one. And what a family has otherwise where
+ * people or programs from outside take part is so where nothing is said about it.
+ */
+static enum err settle_for_people(struct create_input *input, struct request *request, struct create_body *body) {
+    const struct family *family = input->family;
+    enum err err = OK;
+    if (input->people > 0 && input->duplicate && input->config->rounds == 0) {
+        json_t *options = copy_options(body);
+        bool good = json_put(options, "rounds", json_integer(1));
+        err = take_options(input, request, body, options, good);
+    }
+    if (err == OK && input->people > 0 && family->tournament_options != NULL) {
+        json_t *options = copy_options(body);
+        json_t *more = family->tournament_options(input->config);
+        bool good = options != NULL && more != NULL && json_object_update_missing(options, more) == 0;
+        json_decref(more);
+        err = take_options(input, request, body, options, good);
     }
     return err;
 }
@@ -309,7 +336,7 @@ static enum err read_body(struct request *request, struct create_input *input, s
     err = err == OK ? create_find_table(input, request, body.options) : err;
     err = err == OK ? create_read_entrants(input, request, body.entrants, entrants) : err;
     err = err == OK ? check_people(input, problem) : err;
-    err = err == OK ? settle_rounds(input, request, &body) : err;
+    err = err == OK ? settle_for_people(input, request, &body) : err;
     if (body.time_control == NULL && input->people > 0) {
         input->time_control.turn_seconds = input->config->family->turn_seconds;
     }

@@ -77,9 +77,11 @@ static void turn(const struct state *state, struct turn *out) {
     }
 }
 
+/* Nobody has any as long as they would tell whose total is which. */
 static void points(const struct state *state, double *out) {
+    bool hides = hidden_from(state, VIEWER_SPECTATOR) != 0;
     for (int seat = 0; seat < state->config->head.seats; seat++) {
-        out[seat] = is_out(state, seat) ? 0 : yahtzee_total(&state->cards[seat]);
+        out[seat] = is_out(state, seat) || hides ? 0 : yahtzee_total(&state->cards[seat]);
     }
 }
 
@@ -90,18 +92,6 @@ static json_t *carry(const struct state *state) {
         next = state->turns[0].roll + (json_int_t)YAHTZEE_TURNS * YAHTZEE_STAGES;
     }
     return json_pack("{s:I}", "rolls", next);
-}
-
-/* Nothing is hidden but the seed, and with it what will be rolled. */
-static enum err resample(struct state **out, const struct state *state, int viewer, struct rng *rng) {
-    (void)viewer;
-    struct state *copy = yahtzee_copy(state, false);
-    if (copy == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    rng_bytes(rng, copy->server_seed, sizeof copy->server_seed);
-    *out = copy;
-    return OK;
 }
 
 static size_t size(const struct state *state) {
@@ -133,6 +123,7 @@ const struct family yahtzee_family = {
     .problem_count = 1,
     .configure = options_configure,
     .options_schema = options_schema,
+    .tournament_options = yahtzee_tournament_options,
     .action_schema = yahtzee_action_schema,
     .describe = yahtzee_describe,
     .start = start,
@@ -151,6 +142,7 @@ const struct family yahtzee_family = {
     .view = yahtzee_view,
     .history = yahtzee_history,
     .read_view = yahtzee_read_view,
-    .resample = resample,
+    .view_event = yahtzee_view_event,
+    .resample = yahtzee_resample,
     .size = size,
 };

@@ -5,6 +5,7 @@
  *     yahtzee.c          the start of a round, whose turn it is, points; struct family itself
  *     yahtzee_step.c     what an event does: rolls, scores, forfeits; the bodies of actions
  *     yahtzee_options.c  the ruleset, its options, schemas
+ *     yahtzee_resample.c what a viewer cannot know, drawn anew
  *     yahtzee_view.c     what a viewer sees, what the log keeps, what is published
  *     yahtzee_card.c     what dice score (rules/yahtzee.h)
  */
@@ -16,6 +17,7 @@
 struct yahtzee_config {
     struct config head; /* first: config_release frees the whole by it */
     enum joker joker;
+    enum cards cards;
     bool awaits_client_seeds; /* of everybody who can give one */
 };
 
@@ -49,6 +51,12 @@ static inline const uint8_t *dice_of(const struct state *state) {
     return state->active == NONE || state->due || last == NULL ? NULL : last->dice[last->rolls - 1];
 }
 
+/* The seats, as bits, whose cards and dice this viewer does not see. */
+static inline uint16_t hidden_from(const struct state *state, int viewer) {
+    bool hides = state->config->cards == CARDS_OWN && state->active != NONE;
+    return (uint16_t)(hides ? seat_set_first(state->config->head.seats) & ~seat_set_of(viewer) : 0);
+}
+
 static inline bool is_out(const struct state *state, int seat) {
     return seat_set_has(state->out, seat);
 }
@@ -74,12 +82,17 @@ void yahtzee_pass_on(struct state *state, int after);
 /* A copy with room for one more turn, or for none; NULL without memory. */
 struct state *yahtzee_copy(const struct state *state, bool one_more) MUST_CHECK;
 
+/* --- yahtzee_resample.c --- */
+
+enum err yahtzee_resample(struct state **out, const struct state *state, int viewer, struct rng *rng) MUST_CHECK;
+
 /* --- yahtzee_options.c --- */
 
 extern const struct preset yahtzee_presets[];
 enum { YAHTZEE_PRESETS = 1 };
 
 json_t *yahtzee_describe(const struct preset *preset);
+json_t *yahtzee_tournament_options(const struct config *config);
 
 /* --- yahtzee_view.c --- */
 
@@ -91,6 +104,7 @@ size_t yahtzee_observation_size(const struct state *state);
 void yahtzee_observe(const struct state *state, int viewer, struct observation *out);
 void yahtzee_view(const struct observation *head, struct json_out *out);
 void yahtzee_history(const struct observation *head, struct json_out *out);
+json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer);
 enum err yahtzee_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
 
 #endif

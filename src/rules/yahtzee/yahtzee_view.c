@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Everything that leaves a round: what a viewer sees of it, what the log keeps of an action, what is published when it is
- * over. Dice and cards lie open on the table; the server seed never passes through here. What a viewer sees is printed from
- * an observation, never from the state.
+ * over. Dice and cards lie open on the table, unless every seat sees its own alone; the server seed never passes through
+ * here. What a viewer sees is printed from an observation, never from the state.
  */
 #include "yahtzee_internal.h"
 
@@ -17,21 +17,47 @@ size_t yahtzee_observation_size(const struct state *state) {
     return sizeof(struct yahtzee_observation) + state->count * sizeof state->turns[0];
 }
 
+static int compare_falling(const void *a, const void *b) {
+    int one = *(const int16_t *)a;
+    int other = *(const int16_t *)b;
+    return (other > one) - (other < one);
+}
+
+/* What all have, sorted, so that it does not say who has what. */
+static void observe_totals(struct yahtzee_observation *out, const struct state *state) {
+    int seats = state->config->head.seats;
+    out->has_totals = true;
+    for (int seat = 0; seat < seats; seat++) {
+        out->totals[seat] = (int16_t)(is_out(state, seat) ? 0 : yahtzee_total(&state->cards[seat]));
+    }
+    qsort(out->totals, (size_t)seats, sizeof out->totals[0], compare_falling);
+}
+
+/* The seats that are hidden have empty cards, and none of their dice or turns stands in it. */
 void yahtzee_observe(const struct state *state, int viewer, struct observation *out) {
     struct yahtzee_observation *observation = (struct yahtzee_observation *)out;
     const struct yahtzee_turn *turn = last_turn(state);
-    const uint8_t *dice = dice_of(state);
-    (void)viewer;
+    uint16_t hidden = hidden_from(state, viewer);
+    const uint8_t *dice = state->active != NONE && seat_set_has(hidden, state->active) ? NULL : dice_of(state);
     observation->active = state->active;
+    observation->hidden = hidden;
     observation->has_dice = dice != NULL;
     observation->turn_number = turn == NULL ? 1 : turn->number;
     if (dice != NULL) {
         memcpy(observation->dice, dice, sizeof observation->dice);
         observation->stage = (uint8_t)(turn->rolls - 1);
     }
-    memcpy(observation->cards, state->cards, sizeof observation->cards);
-    observation->count = state->count;
-    memcpy(observation->turns, state->turns, state->count * sizeof state->turns[0]);
+    for (int seat = 0; seat < YAHTZEE_SEATS_MAX; seat++) {
+        observation->cards[seat] = seat_set_has(hidden, seat) ? yahtzee_empty_card() : state->cards[seat];
+    }
+    if (state->config->cards == CARDS_OWN) {
+        observe_totals(observation, state);
+    }
+    for (size_t i = 0; i < state->count; i++) {
+        if (!seat_set_has(hidden, state->turns[i].seat)) {
+            observation->turns[observation->count++] = state->turns[i];
+        }
+    }
 }
 
 /* --- views --- */
@@ -75,10 +101,12 @@ static void write_card(struct json_out *out, const struct yahtzee_card *card, in
     json_out_end_object(out);
 }
 
-static void write_cards(struct json_out *out, const struct yahtzee_card *cards, int seats) {
+static void write_cards(struct json_out *out, const struct yahtzee_card *cards, int seats, uint16_t hidden) {
     json_out_begin_array(out);
     for (int seat = 0; seat < seats; seat++) {
-        write_card(out, &cards[seat], seat);
+        if (!seat_set_has(hidden, seat)) {
+            write_card(out, &cards[seat], seat);
+        }
     }
     json_out_end_array(out);
 }
@@ -114,9 +142,17 @@ void yahtzee_view(const struct observation *head, struct json_out *out) {
     write_optional(out, "stage", observation->has_dice, observation->stage);
     write_member(out, "turn_number", observation->turn_number);
     json_out_key(out, "cards");
-    write_cards(out, observation->cards, head->config->seats);
+    write_cards(out, observation->cards, head->config->seats, observation->hidden);
     json_out_key(out, "choices");
     write_choices(out, observation);
+    if (observation->has_totals) {
+        json_out_key(out, "totals");
+        json_out_begin_array(out);
+        for (int i = 0; i < head->config->seats; i++) {
+            json_out_integer(out, observation->totals[i]);
+        }
+        json_out_end_array(out);
+    }
     json_out_end_object(out);
 }
 
@@ -211,19 +247,46 @@ static bool read_dice(struct yahtzee_observation *out, const json_t *view) {
     return true;
 }
 
+/* Those that are seen, each where it belongs; the others stay empty, and are hidden. */
+static bool read_cards(struct yahtzee_observation *out, const json_t *cards) {
+    size_t index = 0;
+    const json_t *item = NULL;
+    int seat = 0;
+    int seats = out->head.config->seats;
+    seat_set seen = 0;
+    json_array_foreach((json_t *)cards, index, item) {
+        if (!read_number(&seat, json_object_get(item, "seat"), 0, seats - 1) || !read_card(&out->cards[seat], item)) {
+            return false;
+        }
+        seen |= seat_set_of(seat);
+    }
+    out->hidden = (uint16_t)(seat_set_first(seats) & ~seen);
+    return seat_set_has(seen, out->head.viewer) && (out->has_totals || out->hidden == 0);
+}
+
+static bool read_totals(struct yahtzee_observation *out, const json_t *totals) {
+    bool good = json_array_size(totals) == (size_t)out->head.config->seats;
+    for (int i = 0; i < out->head.config->seats && good; i++) {
+        int number = 0;
+        good = read_number(&number, json_array_get(totals, (size_t)i), 0, INT16_MAX);
+        out->totals[i] = (int16_t)number;
+    }
+    return good;
+}
+
 enum err yahtzee_read_view(struct observation **out, const struct observation *head, const json_t *view) {
-    const json_t *cards = json_object_get(view, "cards");
-    int seats = head->config->seats;
     struct yahtzee_observation *observation = calloc(1, sizeof *observation);
     if (observation == NULL) {
         return ERR_NO_MEMORY;
     }
     observation->head = *head;
     observation->active = (int8_t)head->viewer;
-    bool good = json_array_size(cards) == (size_t)seats && read_dice(observation, view);
-    for (int i = 0; i < seats && good; i++) {
-        good = read_card(&observation->cards[i], json_array_get(cards, (size_t)i));
+    observation->has_totals = ((const struct yahtzee_config *)head->config)->cards == CARDS_OWN;
+    for (int i = 0; i < YAHTZEE_SEATS_MAX; i++) {
+        observation->cards[i] = yahtzee_empty_card();
     }
+    bool good = read_dice(observation, view) && read_cards(observation, json_object_get(view, "cards")) &&
+                (!observation->has_totals || read_totals(observation, json_object_get(view, "totals")));
     int used = good ? yahtzee_used(&observation->cards[head->viewer]) : YAHTZEE_TURNS;
     if (used == YAHTZEE_TURNS) {
         free(observation);
@@ -260,6 +323,16 @@ json_t *yahtzee_record(const struct state *next, const struct event *action) {
                      numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll", number + stage);
 }
 
+/* --- what is seen of it --- */
+
+/* Of others, whose dice and cards are not seen, only that they rolled, the how manieth time, or scored. */
+json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer) {
+    static const char *const all[] = {"keep", "dice", "stage", "roll", "category", "score", "bonus", NULL};
+    static const char *const others[] = {"stage", "roll", NULL};
+    bool hides = ((const struct yahtzee_config *)config)->cards == CARDS_OWN && event->seat != viewer;
+    return family_show_members(event->body, hides ? others : all);
+}
+
 /* --- what is published --- */
 
 /* The seats in the round with the highest total. */
@@ -289,7 +362,7 @@ static json_t *seat_list(seat_set seats) {
 static json_t *card_list(const struct state *state) {
     struct json_out out;
     json_out_init(&out);
-    write_cards(&out, state->cards, state->config->head.seats);
+    write_cards(&out, state->cards, state->config->head.seats, 0);
     size_t length = 0;
     char *text = json_out_take(&out, &length);
     json_t *list = text == NULL ? NULL : json_loadb(text, length, 0, NULL);

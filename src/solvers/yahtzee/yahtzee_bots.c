@@ -28,10 +28,13 @@ static bool are_same_cards(const struct yahtzee_card a[static YAHTZEE_SEATS_MAX]
     return same;
 }
 
-/* What was planned for other cards is forgotten. */
+/* What was planned for other cards, or other totals of cards that are not seen, is forgotten. */
 static struct yahtzee_scratch *recall(struct yahtzee_scratch *scratch, const struct yahtzee_observation *observation) {
-    if (!are_same_cards(scratch->cards, observation->cards)) {
+    bool same = are_same_cards(scratch->cards, observation->cards) &&
+                memcmp(scratch->totals, observation->totals, sizeof scratch->totals) == 0;
+    if (!same) {
         scratch->is_planned = false;
+        memcpy(scratch->totals, observation->totals, sizeof scratch->totals);
         memcpy(scratch->cards, observation->cards, sizeof scratch->cards);
     }
     return scratch;
@@ -87,9 +90,11 @@ static const struct bot random_bot = {BOT(random, "A beginner: keeps dice by cha
 static const struct bot greedy_bot = {
     BOT(greedy, "Makes as much of every turn as can be made of it, and thinks of no other.")};
 
-static const struct bot winner_bot = {
-    BOT(winner, "Plays to win, not for points: takes risks when it is behind, and none when it is ahead. Beats optimal "
-                "in the long run, and makes fewer points. Alone it plays like optimal.")};
+static const struct bot winner_bot = {BOT(
+    winner,
+    "Plays to win, not for points: takes risks when it is behind, and none when it is ahead. Beats optimal "
+    "in the long run, and makes fewer points. Alone it plays like optimal. Where it sees its own card alone it goes "
+    "by the totals.")};
 
 static const struct bot optimal_bot = {
     BOT(optimal, "Perfect for points: the most on average that are possible, from the value of every card that there "

@@ -17,10 +17,11 @@ struct yahtzee_act {
     uint8_t keep; /* places as bits; never all five */
 };
 
-/* A bot's scratch memory: what it plans for a turn, so that it need not plan it thrice. It holds for the same cards. */
+/* A bot's scratch memory: what it plans for a turn, so that it need not plan it thrice. It holds for the same cards and totals. */
 struct yahtzee_scratch {
     bool is_planned;
     struct yahtzee_card cards[YAHTZEE_SEATS_MAX];
+    int16_t totals[YAHTZEE_SEATS_MAX];
     struct yahtzee_plan plan;
 };
 

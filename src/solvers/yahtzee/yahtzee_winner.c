@@ -7,6 +7,9 @@
  * make is taken to be what the best player for points would: exactly, as far as no more than two boxes are free, and as a
  * normal distribution of the same mean and spread before. Equal totals count as half a win.
  *
+ * Of cards that it does not see it knows the totals alone: what is still to be made on one is taken to be as much as on an
+ * empty card, in proportion to the turns that it has left itself.
+ *
  * Where nothing can be won or lost any more, or nobody else plays, it plays for points.
  */
 #include "yahtzee_players.h"
@@ -79,6 +82,27 @@ static void pass_card(struct race *race, const struct yahtzee_card *card) {
     }
 }
 
+/* The same of a card of which nothing but the total is known. */
+static void pass_hidden(struct race *race, int total, int turns_left) {
+    const struct yahtzee_card empty = yahtzee_empty_card();
+    struct yahtzee_state state = yahtzee_state_of(&empty);
+    double share = (double)turns_left / YAHTZEE_TURNS;
+    double deviation = sqrt(share * yahtzee_variance_of(race->variances, state));
+    pass_normal(race, total + share * yahtzee_table_value(race->table, state), deviation);
+}
+
+/* The others' totals where cards are hidden: all but one like its own. */
+static void pass_totals(struct race *race, const struct yahtzee_observation *observation, int turns_left) {
+    bool skipped = false;
+    for (int i = 0; i < observation->head.config->seats; i++) {
+        bool is_own = !skipped && observation->totals[i] == race->total;
+        skipped = skipped || is_own;
+        if (!is_own) {
+            pass_hidden(race, observation->totals[i], turns_left);
+        }
+    }
+}
+
 static double wins_at(const struct race *race, double total) {
     double x = total < 0 ? 0 : total > TOTALS - 1 ? TOTALS - 1 : total;
     int whole = (int)x;
@@ -128,7 +152,11 @@ static enum err plan(struct yahtzee_plan *out, const struct yahtzee_observation 
     for (int x = 0; x <= TOTALS; x++) {
         race.wins[x] = 1;
     }
-    for (int seat = 0; seat < observation->head.config->seats; seat++) {
+    if (observation->hidden != 0) {
+        pass_totals(&race, observation, YAHTZEE_TURNS - yahtzee_used(own));
+        is_alone = false;
+    }
+    for (int seat = 0; seat < observation->head.config->seats && observation->hidden == 0; seat++) {
         bool has_left = yahtzee_used(&observation->cards[seat]) < yahtzee_used(own); /* it has missed a turn */
         if (seat != observation->head.viewer && !has_left) {
             pass_card(&race, &observation->cards[seat]);

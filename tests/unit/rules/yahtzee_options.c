@@ -14,11 +14,22 @@ static bool resolves_to(const char *options, int opponents, const char *expected
 }
 
 Test(yahtzee_options, options_have_their_defaults) {
-    cr_expect(resolves_to(NULL, -1, "{'joker':'forced','rounds':1,'await_client_seed':false,'hints':false}"));
+    cr_expect(
+        resolves_to(NULL, -1, "{'joker':'forced','cards':'shown','rounds':1,'await_client_seed':false,'hints':false}"));
     cr_expect(resolves_to("{'joker':'free','rounds':null,'await_client_seed':true,'hints':true}", 9,
-                          "{'joker':'free','rounds':null,'await_client_seed':true,'hints':true}"));
+                          "{'joker':'free','cards':'shown','rounds':null,'await_client_seed':true,'hints':true}"));
     cr_expect(resolves_to("{'rounds':1000,'joker':'forced'}", 1,
-                          "{'joker':'forced','rounds':1000,'await_client_seed':false,'hints':false}"));
+                          "{'joker':'forced','cards':'shown','rounds':1000,'await_client_seed':false,'hints':false}"));
+}
+
+Test(yahtzee_options, cards_are_own_in_tournaments_with_others_than_programs_of_the_server) {
+    struct play play;
+    play_open(&play, "yahtzee", NULL, 3);
+    cr_expect(play_is(play.family->tournament_options(play.config), "{'cards':'own'}"));
+    play_close(&play);
+    play_open(&play, "yahtzee", "{'rounds':2}", 3);
+    cr_expect(play_is(play.family->tournament_options(play.config), "{}"));
+    play_close(&play);
 }
 
 Test(yahtzee_options, a_config_says_what_the_engine_must_know) {
@@ -44,6 +55,9 @@ Test(yahtzee_options, options_that_make_no_sense_are_refused) {
         {"{'rounds':1001}", "/options/rounds"},
         {"{'rounds':'1'}", "/options/rounds"},
         {"{'hints':1}", "/options/hints"},
+        {"{'cards':'hidden'}", "/options/cards"},
+        {"{'cards':'own','rounds':2}", "/options/cards"},
+        {"{'rounds':null,'cards':'own'}", "/options/cards"},
         {"{'await_client_seed':'yes'}", "/options/await_client_seed"},
         {"{'seats':3}", "/options/seats"},
     };
@@ -61,7 +75,7 @@ Test(yahtzee_options, schemas_say_what_bodies_and_options_may_hold) {
     struct play play;
     play_open(&play, "yahtzee", NULL, -1);
     json_t *options = play.family->options_schema(play.config->preset);
-    cr_expect_eq(json_object_size(json_object_get(options, "properties")), 4);
+    cr_expect_eq(json_object_size(json_object_get(options, "properties")), 5);
     json_t *roll = play.family->action_schema(play.config->preset, &play.family->actions[0]);
     cr_expect(play_is(json_incref(json_object_get(roll, "required")), "['keep']"));
     json_t *scores = play.family->action_schema(play.config->preset, &play.family->actions[1]);

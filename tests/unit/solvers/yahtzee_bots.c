@@ -34,7 +34,7 @@ static json_t *parse(const char *text) {
     return value;
 }
 
-static json_t *card_of(const struct shown *shown) {
+static json_t *card_of(const struct shown *shown, int seat) {
     json_t *boxes = parse(shown->boxes);
     for (int i = 0; i < CATEGORY_COUNT; i++) {
         const char *name = yahtzee_category_name((enum category)i);
@@ -42,13 +42,13 @@ static json_t *card_of(const struct shown *shown) {
             json_object_set_new(boxes, name, json_null());
         }
     }
-    return json_pack("{s:o, s:i}", "boxes", boxes, "yahtzee_bonus", shown->yahtzee_bonus);
+    return json_pack("{s:i, s:o, s:i}", "seat", seat, "boxes", boxes, "yahtzee_bonus", shown->yahtzee_bonus);
 }
 
 static json_t *view_of(const char *dice, int stage, const struct shown *cards, int seats) {
     json_t *list = json_array();
     for (int i = 0; i < seats; i++) {
-        json_array_append_new(list, card_of(&cards[i]));
+        json_array_append_new(list, card_of(&cards[i], i));
     }
     return json_pack("{s:o, s:i, s:o}", "dice", parse(dice), "stage", stage, "cards", list);
 }
