@@ -59,8 +59,8 @@ export interface FamilyGame {
   keys(): [string, string][];
   /** The sign of a seat in the list of players (X, a disc); left out where seats have none. */
   symbol?: (game: Game, seat: number) => ComponentChildren;
-  /** What a seat has in the round that is played, where that is known; it is added to its points of the rounds before. */
-  points?: (game: Game, seat: number) => number;
+  /** What a seat has in the round that is played; it is added to its points of the rounds before. Null: that is not told. */
+  points?: (game: Game, seat: number) => number | null;
   /** Going over it once it is over; null where there is nothing to work out. */
   analysis: (() => Promise<ComponentType<AnalysisProps>>) | null;
 }

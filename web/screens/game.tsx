@@ -81,7 +81,7 @@ function Table({ live, game, family }: TableProps) {
       <Players
         game={game}
         symbol={family.symbol && ((of) => family.symbol?.(game, of))}
-        running={(of) => (game.status === "playing" ? (family.points?.(game, of) ?? 0) : 0)}
+        running={(of) => (game.status === "playing" ? (family.points === undefined ? 0 : family.points(game, of)) : 0)}
       />
       {seat === null && !isInvited(game) && <p class="watching">{word.watching}</p>}
       <Announcements />

@@ -20,8 +20,8 @@ interface PlayersProps {
   game: Game;
   /** The family's sign of a seat: its symbol or disc. */
   symbol?: (seat: number) => ComponentChildren;
-  /** What a seat has in the round that is played. */
-  running?: (seat: number) => number;
+  /** What a seat has in the round that is played; null where that is not told. */
+  running?: (seat: number) => number | null;
 }
 
 export function Players({ game, symbol, running }: PlayersProps) {
@@ -32,6 +32,7 @@ export function Players({ game, symbol, running }: PlayersProps) {
       {game.seats.map(({ seat, player, status, points }) => {
         const moves = game.status === "playing" && game.turn.seats.includes(seat);
         const time = timeOf(game, seat);
+        const more = running === undefined ? 0 : running(seat);
         return (
           <li key={seat} aria-current={moves ? "true" : undefined}>
             {symbol?.(seat)}
@@ -39,7 +40,7 @@ export function Players({ game, symbol, running }: PlayersProps) {
               <PlayerLink player={player} />
               {game.you?.seat === seat ? ` ${common.you}` : ""}
             </span>
-            {competes(game, seat) && <span class="points">{word.points(points + (running?.(seat) ?? 0))}</span>}
+            {competes(game, seat) && more !== null && <span class="points">{word.points(points + more)}</span>}
             {moves && <span class="moves">{word.toMove}</span>}
             {status === "resigned" && <span>{word.resigned}</span>}
             {status === "invited" && <span>{word.invited}</span>}

@@ -7,6 +7,7 @@ import type { LiveGame } from "../../api/game";
 import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
 import { Alert } from "../../parts/problem";
+import { nameOf } from "../../parts/names";
 import { change, settings } from "../../parts/settings";
 import { Confirm } from "../../parts/dialog";
 import type { BoardProps } from "../family";
@@ -78,21 +79,38 @@ function Now({ live, game, region }: BoardProps & { region: { current: HTMLEleme
           roll={roll}
         />
       )}
+      <Unseen game={game} />
       {game.status === "playing" && <Alert problem={live.problem.value} />}
-      <Scorecard
-        game={game}
-        cards={state.cards}
-        choices={canScore(game) ? state.choices : []}
-        ready={live.ready}
-        scoring={sent}
-        last={lastBoxes(turns)}
-        choose={choose}
-      />
+      {state.cards.length > 0 && (
+        <Scorecard
+          game={game}
+          cards={state.cards}
+          choices={canScore(game) ? state.choices : []}
+          ready={live.ready}
+          scoring={sent}
+          last={lastBoxes(turns)}
+          choose={choose}
+        />
+      )}
       <LastTurns game={game} turns={turns} />
       {asked !== null && (
         <CrossOut box={word.boxes[asked.category]} close={() => setAsked(null)} go={() => void send(asked)} />
       )}
     </>
+  );
+}
+
+/** Where everybody sees their own card alone: what all have, and who rolls dice that are not seen. */
+function Unseen({ game }: { game: Game }) {
+  const word = words.value.yahtzee;
+  const { totals, dice } = yahtzeeOf(game).state ?? {};
+  const seat = game.turn.seats[0];
+  if (totals === undefined || game.status !== "playing" || game.seats.length === 1) return null;
+  return (
+    <div class="unseen">
+      {dice === null && seat !== undefined && <p>{word.rolling(nameOf(game, seat))}</p>}
+      <p>{word.totals(totals)}</p>
+    </div>
   );
 }
 

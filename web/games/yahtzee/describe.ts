@@ -14,10 +14,12 @@ export function describe(event: GameEvent, game: Game): string | null {
   switch (event.kind) {
     case "roll": {
       const { dice } = event as Schemas["YahtzeeEventRoll"];
+      if (dice === undefined) return word.event.rollsUnseen(name);
       return mine ? word.event.yourDice(dice) : word.event.rolls(name, dice);
     }
     case "score": {
       const { category, score, bonus } = event as Schemas["YahtzeeEventScore"];
+      if (category === undefined || score === undefined || bonus === undefined) return word.event.scoresUnseen(name);
       const box = word.boxes[category];
       const said = mine ? word.event.youScore(score, box) : word.event.scores(name, score, box);
       return bonus > 0 ? `${said} ${word.event.bonus}` : said;

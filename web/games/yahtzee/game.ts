@@ -17,7 +17,7 @@ export const game: FamilyGame = {
   share,
   prove: async () => (await import("./prove")).prove,
   hint,
-  points: (of, seat) => yahtzeeOf(of).state?.cards[seat]?.total ?? 0,
+  points: (of, seat) => yahtzeeOf(of).state?.cards.find((card) => card.seat === seat)?.total ?? null,
   keys: () => words.value.yahtzee.keys,
   analysis: async () => (await import("./analysis")).Analysis,
 };

@@ -32,7 +32,7 @@ const EVENTS_OF_TURN = 4;
 type RollEvent = Schemas["YahtzeeEventRoll"];
 type ScoreEvent = Schemas["YahtzeeEventScore"];
 
-/** TURNS with EVENT added. */
+/** TURNS with EVENT added, unless its dice are not told. */
 function withEvent(turns: Turns, event: GameEvent): Turns {
   const { seat } = event;
   if (event.kind === "round") return new Map();
@@ -41,9 +41,11 @@ function withEvent(turns: Turns, event: GameEvent): Turns {
   const before = turns.get(seat) ?? { throws: [], box: null, points: 0 };
   if (event.kind === "roll") {
     const { keep, dice, stage } = event as RollEvent;
+    if (keep === undefined || dice === undefined) return turns;
     next.set(seat, { throws: [...(stage === 0 ? [] : before.throws), { keep, dice }], box: null, points: 0 });
   } else {
     const { category, score, bonus } = event as ScoreEvent;
+    if (category === undefined || score === undefined || bonus === undefined) return turns;
     next.set(seat, { ...before, box: category, points: score + bonus });
   }
   return next;

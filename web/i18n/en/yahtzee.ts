@@ -17,6 +17,8 @@ export const yahtzee = {
   rollOf: (number: number) => `Roll ${number} of 3`,
   chooseBox: "Choose a box",
   rolling: (name: string) => `${name} rolls`,
+  /** Highest first, and not whose they are. */
+  totals: (totals: readonly number[]) => `Totals of all: ${totals.join(", ")}`,
   scorecard: "Scorecard",
   box: "Box",
   boxes: {
@@ -70,6 +72,8 @@ export const yahtzee = {
     rolls: (name: string, dice: readonly number[]) => `${name} has ${listed(dice)}.`,
     youScore: (points: number, box: string) => `You score ${points} in ${box.toLowerCase()}.`,
     scores: (name: string, points: number, box: string) => `${name} scores ${points} in ${box.toLowerCase()}.`,
+    rollsUnseen: (name: string) => `${name} rolls.`,
+    scoresUnseen: (name: string) => `${name} scores.`,
     bonus: "And 100 more for another Yahtzee.",
     word: (name: string) => `${name} has given a word for the dice.`,
   },

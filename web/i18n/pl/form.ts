@@ -49,6 +49,11 @@ export const form: Words["form"] = {
     columns: { title: "Kolumny", help: "Ile kolumn ma plansza." },
     rows: { title: "Wiersze", help: "Ile wierszy ma plansza." },
     joker: { title: "Dżoker", help: "Co wolno z kolejnym Yahtzee.", values: { forced: "wymuszony", free: "dowolny", none: "bez" } },
+    cards: {
+      title: "Karty",
+      help: "Czyje karty i kości widać przed końcem gry: wszystkich czy tylko własne, a o innych same sumy. Własne: w grze o jednej rundzie.",
+      values: { shown: "wszystkich", own: "tylko własne" },
+    },
     await_client_seed: { title: "Własne słowo do kości", help: "Gra czeka, aż gracze podadzą słowa, z których powstają rzuty." },
     judge: {
       title: "Kto ocenia",

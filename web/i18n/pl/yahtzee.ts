@@ -21,6 +21,7 @@ export const yahtzee: Words["yahtzee"] = {
   rollOf: (number) => `Rzut ${number} z 3`,
   chooseBox: "Wybierz pole",
   rolling: (name) => `Rzuca ${name}`,
+  totals: (totals) => `Sumy wszystkich: ${totals.join(", ")}`,
   scorecard: "Karta wyników",
   box: "Pole",
   boxes: {
@@ -73,6 +74,8 @@ export const yahtzee: Words["yahtzee"] = {
     rolls: (name, dice) => `${name} ma ${listed(dice)}.`,
     youScore: (count, box) => `Zapisujesz ${count} w polu ${box.toLowerCase()}.`,
     scores: (name, count, box) => `${name} zapisuje ${count} w polu ${box.toLowerCase()}.`,
+    rollsUnseen: (name) => `${name} rzuca.`,
+    scoresUnseen: (name) => `${name} zapisuje wynik.`,
     bonus: "I jeszcze 100 za kolejne Yahtzee.",
     word: (name) => `${name} podaje słowo do kości.`,
   },
