@@ -208,7 +208,17 @@ bool game_may_disqualify(const struct game *game, int seat);
  */
 int game_next_leader(const struct game *game, int leader, seat_set out);
 
-/* May this player know that the game exists? Public, or has a seat, or is invited. */
+/*
+ * Is it nobody's who sits at it: did a player make it for others, and watches? They are never told more of it than who has no
+ * seat, but its join code; and is that this player?
+ */
+bool game_has_watching_maker(const struct game *game);
+bool game_is_watched_by_maker(const struct game *game, const struct id *player);
+
+/* Is it over when somebody declines, as nobody but who made it is left? Else the seat opens again. */
+bool game_ends_by_declining(const struct game *game);
+
+/* May this player know that the game exists? Public, or has a seat, or is invited, or has made it. */
 bool game_is_visible(const struct game *game, const struct id *player);
 
 /* Bytes it takes, with its round's state, without the config. */

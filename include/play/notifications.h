@@ -6,6 +6,8 @@
  * Who is told of which event stands in rules/event.def; besides, everybody who may act now and could not before, except the
  * player who has just acted, is told of their turn.
  *
+ * Who made a game and sits nowhere in it is told whatever those who have joined are told, but whose turn it is.
+ *
  * No player is told of a game that they play alone, and built-in bots are told of nothing. A notification has the moment of
  * its event.
  */

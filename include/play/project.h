@@ -18,6 +18,9 @@
 void project_game_row(struct game_row *out, const struct game *game);
 void project_seat_row(struct seat_row *out, const struct game *game, int seat);
 
+/* The rows of seats are those from this one on: SEAT_OF_MAKER or 0. */
+int project_first_seat(const struct game *game);
+
 /*
  * What is published of a `round-over` or `finished` event: the member of /result, with published_at. Owned by the caller;
  * NULL without memory.

@@ -30,11 +30,14 @@ struct game_row {
     bool timed;          /* a turn can have a deadline, and it is not over */
 };
 
+/* In place of a seat: of who made the game and sits nowhere. */
+enum { SEAT_OF_MAKER = -1 };
+
 struct seat_row {
     struct id game;
-    int seat;
+    int seat;           /* from 0, or SEAT_OF_MAKER */
     struct id player;   /* none = open, or with a name and no account */
-    const char *status; /* open, invited, joined, declined, resigned */
+    const char *status; /* open, invited, joined, declined, resigned; watching at SEAT_OF_MAKER */
     struct id inviter;  /* of an invited seat: who made the game */
     bool official;      /* it does not compete */
     const char *name;   /* of a seat without an account, and the seat that acts for it; NULL = it is none */

@@ -129,7 +129,7 @@ SELECT result.id, game, round, ruleset, ranked, is_public, published_at, body
 FROM (
     SELECT result.id
     FROM seat JOIN result ON result.game = seat.game
-    WHERE seat.player = ?1
+    WHERE seat.player = ?1 AND seat.seat >= 0
     GROUP BY result.id
     ORDER BY result.id
     LIMIT 9223372036854775807

@@ -47,12 +47,12 @@ WHERE game = ?1
 ORDER BY seat;
 
 -- name: list_live_games
--- Games after ?2 that are not over and that a player is in or invited to, or has somebody in for whom they act. Seats that
--- were given up are none of them.
+-- Games after ?2 that are not over and that a player is in or invited to, or watches and has made, or has somebody in for
+-- whom they act. Seats that were given up are none of them.
 SELECT game FROM seat
 WHERE player = ?1 AND live = 1 AND game > ?2
     AND (
-        status IN ('invited', 'joined')
+        status IN ('invited', 'joined', 'watching')
         OR EXISTS (
             SELECT 1 FROM seat AS named
             WHERE named.game = seat.game AND named.acted_by = seat.seat AND named.status = 'joined'

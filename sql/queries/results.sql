@@ -2,20 +2,20 @@
 -- The feed of results.
 
 -- name: add_result_readers
--- Everybody at the table of game ?1, and the services that made them, may read result ?2.
+-- Everybody at the table of game ?1, whoever made it to watch it, and the services that made them, may read result ?2.
 INSERT INTO result_reader (reader, result)
-SELECT player, ?2 FROM seat WHERE game = ?1 AND player IS NOT NULL AND status IN ('joined', 'resigned')
+SELECT player, ?2 FROM seat WHERE game = ?1 AND player IS NOT NULL AND status IN ('joined', 'resigned', 'watching')
 UNION ALL
 SELECT player.owner, ?2
 FROM seat JOIN player ON player.id = seat.player
-WHERE seat.game = ?1 AND player.owner IS NOT NULL AND seat.status IN ('joined', 'resigned')
+WHERE seat.game = ?1 AND player.owner IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
 ON CONFLICT (reader, result) DO NOTHING;
 
 -- name: count_missing_readers
--- Players at the table of a game who are not readers of one of its results, or whose service is none.
+-- Players at the table of a game, or who made it to watch it, who are not readers of one of its results, or whose service is none.
 SELECT count(*)
 FROM seat JOIN result ON result.game = seat.game LEFT JOIN player ON player.id = seat.player
-WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned')
+WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
     AND (
         NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = seat.player AND result = result.id)
         OR player.owner IS NOT NULL
@@ -23,13 +23,14 @@ WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', '
     );
 
 -- name: list_extra_readers
--- For verify: readers of a result that is not there, and readers who did not sit at its table and made nobody who did.
+-- For verify: readers of a result that is not there, and readers who neither sat at its table nor made it to watch it, and
+-- made nobody who did.
 SELECT result_reader.reader, result_reader.result
 FROM result_reader LEFT JOIN result ON result.id = result_reader.result
 WHERE NOT EXISTS (
     SELECT 1
     FROM seat LEFT JOIN player ON player.id = seat.player
-    WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned')
+    WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned', 'watching')
         AND (seat.player = result_reader.reader OR player.owner = result_reader.reader)
 )
 LIMIT ?1;

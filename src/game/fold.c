@@ -359,7 +359,8 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
 }
 
 static enum err fold_rematch(struct game *game, const struct event *event, struct problem *problem) {
-    if (game->status != GAME_FINISHED || !id_is_none(&game->rematch) ||
+    bool may_ask = event->seat >= 0 ? event->seat < game->seat_count : game_has_watching_maker(game);
+    if (game->status != GAME_FINISHED || !id_is_none(&game->rematch) || !may_ask ||
         !seats_read_id(&game->rematch, json_object_get(event->body, "game"))) {
         return fold_corrupt(problem, game, event, "there is no rematch to be had");
     }

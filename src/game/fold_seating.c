@@ -319,7 +319,8 @@ enum err fold_joined(struct game *game, const struct event *event, struct proble
     struct seat *seat = &game->seats[event->seat];
     int has = game_seat_of(game, &player);
     bool invited = seat->status == SEAT_INVITED && has == event->seat;
-    if (!invited && (seat->status != SEAT_OPEN || has >= 0)) {
+    bool sits = has >= 0 || game_is_watched_by_maker(game, &player);
+    if (!invited && (seat->status != SEAT_OPEN || sits)) {
         return fold_corrupt(problem, game, event, "the seat is not free, or the player has another");
     }
     seat->player = player;
@@ -352,7 +353,7 @@ enum err fold_declined(struct game *game, const struct event *event, struct prob
         return fold_corrupt(problem, game, event, "the player does not have that seat");
     }
     struct seat *seat = &game->seats[event->seat];
-    if (game->seat_count == 2) {
+    if (game_ends_by_declining(game)) {
         seat->status = SEAT_DECLINED; /* the game is aborted next, and tells who declined */
     } else {
         memset(seat, 0, sizeof *seat);

@@ -229,8 +229,20 @@ int game_next_leader(const struct game *game, int leader, seat_set out) {
     return leader;
 }
 
+bool game_has_watching_maker(const struct game *game) {
+    return id_is_none(&game->tournament) && game_seat_of(game, &game->creator) < 0;
+}
+
+bool game_is_watched_by_maker(const struct game *game, const struct id *player) {
+    return id_equal(&game->creator, player) && game_has_watching_maker(game);
+}
+
+bool game_ends_by_declining(const struct game *game) {
+    return game->seat_count == 2 && !game_has_watching_maker(game);
+}
+
 bool game_is_visible(const struct game *game, const struct id *player) {
-    return game->is_public || game_seat_of(game, player) >= 0;
+    return game->is_public || game_seat_of(game, player) >= 0 || id_equal(&game->creator, player);
 }
 
 size_t game_struct_size(int seat_count, bool duplicate) {

@@ -244,8 +244,10 @@ static void write_options(struct json_out *out, const struct game *game) {
 }
 
 /* The members that say what game this is. */
-static void write_head(struct json_out *out, const struct game *game, int seat) {
+static void write_head(struct json_out *out, const struct game *game, const struct viewer *viewer) {
     const struct config *config = game->config;
+    bool may_invite =
+        viewer->seat >= 0 || (game->status == GAME_OPEN && game_is_watched_by_maker(game, &viewer->player));
     json_out_key(out, "id");
     write_id(out, &game->id);
     json_out_put_text(out, "ruleset", config->preset->id);
@@ -258,7 +260,7 @@ static void write_head(struct json_out *out, const struct game *game, int seat) 
     json_out_put_timestamp(out, "finished_at", game->finished_at);
     json_out_put_text(out, "visibility", game->is_public ? "public" : "private");
     json_out_put_boolean(out, "ranked", game->ranked);
-    json_out_put_text(out, "join_code", seat >= 0 && game->join_code[0] != '\0' ? game->join_code : NULL);
+    json_out_put_text(out, "join_code", may_invite && game->join_code[0] != '\0' ? game->join_code : NULL);
 }
 
 /* Of a game with seeds once it is over, else of the round once that is; null before, and while others play the same. */
@@ -312,7 +314,7 @@ static void write_game(void *context, const struct observation *seen) {
     struct json_out *out = viewing->out;
     int seat = viewing->viewer->seat;
     json_out_begin_object(out);
-    write_head(out, game, seat);
+    write_head(out, game, viewing->viewer);
     json_out_key(out, "you");
     write_you(out, &viewing->viewer->player, seat, viewing->token);
     json_out_key(out, "seats");

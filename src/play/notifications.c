@@ -10,14 +10,18 @@ static bool is_told(const struct game *game) {
     return game->seat_count > 1 || !id_is_none(&game->tournament);
 }
 
+static enum err tell_player(const struct game *game, const struct id *player, const char *kind, int64_t seq, int64_t at,
+                            notification_function *notification, void *context) {
+    const struct notification_row row = {.at = at, .kind = kind, .game = game->id, .game_seq = seq};
+    return notification(context, player, &row);
+}
+
 static enum err tell(const struct game *game, int seat, const char *kind, int64_t seq, int64_t at,
                      notification_function *notification, void *context) {
     const struct seat *told = &game->seats[seat];
-    if (id_is_none(&told->player) || told->bot[0] != '\0') {
-        return OK;
-    }
-    const struct notification_row row = {.at = at, .kind = kind, .game = game->id, .game_seq = seq};
-    return notification(context, &told->player, &row);
+    return id_is_none(&told->player) || told->bot[0] != '\0'
+               ? OK
+               : tell_player(game, &told->player, kind, seq, at, notification, context);
 }
 
 static enum err write_notification(void *context, const struct id *player, const struct notification_row *row) {
@@ -35,6 +39,10 @@ enum err notifications_each(const struct game *after, const struct event *event,
                 event->kind == EVENT_CREATED ? NOTIFICATION_INVITED : family_event_word(NULL, event->kind);
             err = tell(after, i, word, event->seq, event->at, notification, context);
         }
+    }
+    if (err == OK && (told & TO_JOINED) != 0 && game_has_watching_maker(after)) {
+        err = tell_player(after, &after->creator, family_event_word(NULL, event->kind), event->seq, event->at,
+                          notification, context);
     }
     return err;
 }

@@ -81,15 +81,12 @@ enum err play_check_version(struct play *play) {
                        "The game is at version %lld. Read it again and decide anew.", (long long)play->before->version);
 }
 
-enum err play_find_own(struct play *play) {
-    enum err err = play_find(play);
-    if (err != OK) {
-        return err;
-    }
-    if (play->seat < 0 && !play->before->is_public) {
+/* Does the player act for a seat of the game that was found? */
+static enum err check_own(struct play *play) {
+    if (play->seat < 0 && !game_is_visible(play->before, &play->player)) {
         return problem_set(play->problem, ERR_NOT_FOUND, "There is no such game.");
     }
-    err = play_check_version(play);
+    enum err err = play_check_version(play);
     if (err != OK) {
         return err;
     }
@@ -105,14 +102,32 @@ enum err play_find_own(struct play *play) {
     return OK;
 }
 
-enum err play_find_seated(struct play *play) {
-    enum err err = play_find_own(play);
+enum err play_find_own(struct play *play) {
+    enum err err = play_find(play);
+    return err == OK ? check_own(play) : err;
+}
+
+enum err play_find_made(struct play *play) {
+    enum err err = play_find(play);
     if (err != OK) {
         return err;
     }
+    return game_is_watched_by_maker(play->before, &play->player) ? play_check_version(play) : check_own(play);
+}
+
+enum err play_check_going(struct play *play) {
     enum game_status status = play->before->status;
     if (status == GAME_FINISHED || status == GAME_ABORTED) {
         return problem_set(play->problem, ERR_GAME_OVER, "The game is %s.", game_status_name(status));
+    }
+    return OK;
+}
+
+enum err play_find_seated(struct play *play) {
+    enum err err = play_find_own(play);
+    err = err == OK ? play_check_going(play) : err;
+    if (err != OK) {
+        return err;
     }
     if (play->before->seats[play->seat].status == SEAT_RESIGNED) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Your seat has resigned from this game.");

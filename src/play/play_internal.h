@@ -16,6 +16,13 @@ enum err play_check_version(struct play *play) MUST_CHECK;
 
 /* Both, for somebody who must have a seat (ERR_NOT_FOUND, ERR_FORBIDDEN); and in a game that is not over (ERR_GAME_OVER). */
 enum err play_find_own(struct play *play) MUST_CHECK;
+
+/* As play_find_own; but also for who made the game and watches it, whose seat is -1. */
+enum err play_find_made(struct play *play) MUST_CHECK;
+
+/* ERR_GAME_OVER. */
+enum err play_check_going(struct play *play) MUST_CHECK;
+
 enum err play_find_seated(struct play *play) MUST_CHECK;
 
 /*

@@ -70,6 +70,16 @@ enum err play_end_match(struct play *play, const char *reason) {
     return play_append(play, EVENT_FINISHED, -1, body_finished(play->after, &result, reason));
 }
 
+/* Do programs of the server alone play on, with nobody at the table who could ask for the next round? */
+static bool goes_on_by_itself(const struct game *game) {
+    seat_set in = game_seats_in(game);
+    bool any_person = false;
+    for (int seat = seat_set_lowest(in); seat >= 0; seat = seat_set_next(in, seat)) {
+        any_person = any_person || game->seats[seat].bot[0] == '\0';
+    }
+    return game->status == GAME_ROUND_OVER && game->rounds > 0 && !any_person && game_has_watching_maker(game);
+}
+
 enum err play_settle(struct play *play) {
     struct turn turn;
     enum err err = play_append_due(play, 0);
@@ -80,6 +90,9 @@ enum err play_settle(struct play *play) {
     const char *reason = NULL;
     if (err == OK && play->after->status == GAME_ROUND_OVER && match_is_over(play->after, &reason)) {
         err = play_end_match(play, reason);
+    }
+    if (err == OK && goes_on_by_itself(play->after)) {
+        err = play_begin_round(play);
     }
     return err;
 }

@@ -23,7 +23,7 @@ struct walk {
 
 static enum err note_seat_row(void *context, const struct seat_row *row) {
     struct published *published = context;
-    if (row->seat < SEATS_MAX) {
+    if (row->seat >= 0 && row->seat < SEATS_MAX) {
         published->players[row->seat] = row->player;
         published->seats = row->seat + 1;
         published->officials |= row->official ? seat_set_of(row->seat) : 0;

@@ -36,12 +36,18 @@ void project_seat_row(struct seat_row *out, const struct game *game, int seat) {
     *out = (struct seat_row){
         .game = game->id,
         .seat = seat,
-        .player = game->seats[seat].player,
-        .status = seat_status_name(game->seats[seat].status),
-        .official = config_is_official(game->config, seat),
         .live = game->status != GAME_FINISHED && game->status != GAME_ABORTED,
         .is_public = game->is_public,
     };
+    if (seat == SEAT_OF_MAKER) {
+        out->player = game->creator;
+        out->status = "watching";
+        out->official = true;
+        return;
+    }
+    out->player = game->seats[seat].player;
+    out->status = seat_status_name(game->seats[seat].status);
+    out->official = config_is_official(game->config, seat);
     if (game->seats[seat].named) {
         out->name = game->names->text[seat];
         out->by = game->seats[seat].by;
@@ -64,6 +70,16 @@ json_t *project_result(const struct event *event) {
     return item;
 }
 
+int project_first_seat(const struct game *game) {
+    return game_has_watching_maker(game) ? SEAT_OF_MAKER : 0;
+}
+
+static bool is_seat_row_changed(const struct game *before, const struct game *after, int seat) {
+    return before == NULL || before->is_public != after->is_public ||
+           (seat != SEAT_OF_MAKER && (before->seats[seat].status != after->seats[seat].status ||
+                                      !id_equal(&before->seats[seat].player, &after->seats[seat].player)));
+}
+
 static bool is_game_row_changed(const struct game *before, const struct game *after) {
     return strcmp(projected_status(before), projected_status(after)) != 0 ||
            before->finished_at != after->finished_at || game_is_timed(before) != game_is_timed(after) ||
@@ -79,11 +95,8 @@ enum err project_changes(struct db *db, const struct game *before, const struct 
     } else if (is_game_row_changed(before, after)) {
         err = game_row_update(db, &row);
     }
-    for (int i = 0; err == OK && i < after->seat_count; i++) {
-        bool changed = before == NULL || before->is_public != after->is_public ||
-                       before->seats[i].status != after->seats[i].status ||
-                       !id_equal(&before->seats[i].player, &after->seats[i].player);
-        if (changed) {
+    for (int i = project_first_seat(after); err == OK && i < after->seat_count; i++) {
+        if (is_seat_row_changed(before, after, i)) {
             struct seat_row seat;
             project_seat_row(&seat, after, i);
             err = seat_row_put(db, &seat);

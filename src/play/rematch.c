@@ -2,7 +2,7 @@
 /*
  * Once more, with the seats of those who compete moved on by one: the finished game's log gets one further event, which
  * names the new game, and whoever asks after that joins that game. Both are written in one transaction, so two who ask at
- * once meet.
+ * once meet. Who made the game to watch it may ask as well, and watches the new one, too.
  */
 #include "play/play.h"
 
@@ -102,13 +102,17 @@ static enum err join_game(struct play *next, struct play *play) {
         return err;
     }
     int seat = game_seat_of(game, &play->player);
+    bool is_theirs = play->seat < 0 && !game_is_visible(game, &play->player);
     bool invited = game->status == GAME_OPEN && seat >= 0 && game->seats[seat].status == SEAT_INVITED;
     game_release(game);
+    if (is_theirs) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Those at the table have their rematch already.");
+    }
     return invited ? play_join(next, NULL, -1, (struct bringing){0}) : play_find(next);
 }
 
 enum err play_rematch(struct play *next, struct play *play) {
-    enum err err = play_find_own(play);
+    enum err err = play_find_made(play);
     if (err != OK) {
         return err;
     }

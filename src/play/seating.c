@@ -173,6 +173,7 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
     const struct config *config = new_game->config;
     struct seat seats[SEATS_MAX] = {0};
     bool waits = false;
+    play->seat = -1;
     for (int i = 0; i < config->seats; i++) {
         waits = waits || new_game->seats[i].status != SEAT_JOINED;
         play->seat = id_equal(&new_game->seats[i].player, &play->player) ? i : play->seat;
@@ -279,6 +280,9 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
         return err;
     }
     const struct game *game = play->before;
+    if (game_is_watched_by_maker(game, &play->player)) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You made this game for others, and watch it.");
+    }
     if (!may_join(game, play->seat, join_code)) {
         return problem_set(play->problem, ERR_NOT_FOUND, "There is no such game to join.");
     }
@@ -403,11 +407,12 @@ enum err play_decline(struct play *play) {
     if (err != OK) {
         return err;
     }
-    return game->seat_count == 2 ? play_abort_and_stage(play, -1, REASON_DECLINED) : play_stage(play);
+    return game_ends_by_declining(game) ? play_abort_and_stage(play, -1, REASON_DECLINED) : play_stage(play);
 }
 
 enum err play_abort(struct play *play) {
-    enum err err = play_find_seated(play);
+    enum err err = play_find_made(play);
+    err = err == OK ? play_check_going(play) : err;
     if (err != OK) {
         return err;
     }
@@ -415,7 +420,9 @@ enum err play_abort(struct play *play) {
         return problem_set(play->problem, ERR_FORBIDDEN, "Only who made the game can take it back.");
     }
     if (play->before->begun) {
-        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Somebody has acted already. To leave it, resign.");
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           play->seat < 0 ? "Somebody has acted already: the game goes on."
+                                          : "Somebody has acted already. To leave it, resign.");
     }
     return play_abort_and_stage(play, play->seat, REASON_CREATOR);
 }
@@ -449,8 +456,9 @@ enum err play_leave(struct play *play) {
     bool open = game->status == GAME_OPEN;
     bool invited = open && seat >= 0 && game->seats[seat].status == SEAT_INVITED;
     bool own = id_equal(&game->creator, &play->player);
+    bool watches = game_is_watched_by_maker(game, &play->player);
     game_release(game);
-    if (over || (in == 0 && !invited)) {
+    if (over || (in == 0 && !invited && !(watches && open))) {
         return OK;
     }
     if (!open) {

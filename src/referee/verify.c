@@ -163,7 +163,7 @@ static enum err check_game_row(void *context, const struct game_row *row) {
 static enum err check_seat_row(void *context, const struct seat_row *row) {
     struct found_rows *found = context;
     const struct game *game = found->verify->replay.game;
-    bool same = row->seat == found->count && row->seat < game->seat_count;
+    bool same = row->seat == project_first_seat(game) + found->count && row->seat < game->seat_count;
     if (same) {
         struct seat_row wanted;
         project_seat_row(&wanted, game, row->seat);
@@ -253,7 +253,8 @@ static enum err check_projections(struct verify *verify) {
     if (err == OK && games.count != 1) {
         report_stale(verify, "game's row, which is missing,");
     }
-    if (err == OK && seats.count != verify->replay.game->seat_count) {
+    const struct game *game = verify->replay.game;
+    if (err == OK && seats.count != game->seat_count - project_first_seat(game)) {
         report_stale(verify, "number of seat rows");
     }
     if (err == OK && results.count != (int)json_array_size(verify->results)) {
@@ -330,7 +331,7 @@ static enum err rebuild(struct verify *verify) {
     if (err == OK) {
         err = game_row_put(verify->db, &row);
     }
-    for (int i = 0; err == OK && i < verify->replay.game->seat_count; i++) {
+    for (int i = project_first_seat(verify->replay.game); err == OK && i < verify->replay.game->seat_count; i++) {
         struct seat_row seat;
         project_seat_row(&seat, verify->replay.game, i);
         err = seat_row_put(verify->db, &seat);

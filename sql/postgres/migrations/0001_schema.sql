@@ -112,9 +112,9 @@ CREATE INDEX game_timed ON game (id) WHERE timed = 1;
 
 CREATE TABLE seat (
     game      TEXT COLLATE "C" NOT NULL REFERENCES game (id),
-    seat      BIGINT           NOT NULL CHECK (seat >= 0),
+    seat      BIGINT           NOT NULL CHECK (seat >= -1),
     player    TEXT COLLATE "C",
-    status    TEXT COLLATE "C" NOT NULL CHECK (status IN ('open', 'invited', 'joined', 'declined', 'resigned')),
+    status    TEXT COLLATE "C" NOT NULL CHECK (status IN ('open', 'invited', 'joined', 'declined', 'resigned', 'watching')),
     live      BIGINT           NOT NULL CHECK (live IN (0, 1)),
     is_public BIGINT           NOT NULL CHECK (is_public IN (0, 1)),
     inviter   TEXT COLLATE "C",

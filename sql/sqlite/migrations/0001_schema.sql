@@ -140,11 +140,11 @@ CREATE INDEX game_timed ON game (id) WHERE timed = 1;
 -- Derived from the log: the seats of each game.
 CREATE TABLE seat (
     game      TEXT    NOT NULL REFERENCES game (id),
-    seat      INTEGER NOT NULL CHECK (seat >= 0),
+    seat      INTEGER NOT NULL CHECK (seat >= -1), -- -1 = who made the game and sits nowhere: they watch it
     -- NULL = open, or somebody without an account. A guest is written after the seat that they were made for, once nothing can be refused any more: hence
     -- the check at the commit. For it, SQLite looks for each new player among the seats, which takes their index.
     player    TEXT REFERENCES player (id) DEFERRABLE INITIALLY DEFERRED,
-    status    TEXT    NOT NULL CHECK (status IN ('open', 'invited', 'joined', 'declined', 'resigned')),
+    status    TEXT    NOT NULL CHECK (status IN ('open', 'invited', 'joined', 'declined', 'resigned', 'watching')),
     -- The next two repeat what the game row says, so that an index of seats can tell the few running or public games of
     -- a player from the many others.
     live      INTEGER NOT NULL CHECK (live IN (0, 1)),      -- the game is neither finished nor aborted

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * All viewers without a seat see the same, but for the member that says who the viewer is. So of a long round one view is
- * made for all of them, as if nobody in particular looked, and the viewer's id is put in afterwards.
+ * made for all of them, as if nobody in particular looked, and the viewer's id is put in afterwards. Whoever made the game to
+ * watch it sees the join code, too, until it begins: theirs is made for them alone.
  */
 #include "game_view.h"
 
@@ -40,6 +41,11 @@ static bool is_same_for_all(const struct viewer *viewer) {
     return id_is_none(&viewer->player) || viewer->seat >= 0;
 }
 
+/* Of a long round: is it the same for all in the viewer's role? */
+static bool is_shared(const struct game *game, const struct viewer *viewer) {
+    return view_cache_is_long(game) && (game->status != GAME_OPEN || !game_is_watched_by_maker(game, &viewer->player));
+}
+
 /*
  * A spectator's view with their id in it. What players chose, as the options' titles, may stand before the member, but is no
  * match for it: quotes inside a text are escaped.
@@ -60,7 +66,7 @@ static void write_for(struct json_out *out, const struct shared_bytes *shared, c
 void game_view_write(const struct request *request, const struct game *game, const struct viewer *viewer, struct db *db,
                      struct json_out *out) {
     const struct app *app = request->app;
-    if (!view_cache_is_long(game)) {
+    if (!is_shared(game, viewer)) {
         view_game(game, viewer, NULL, app->names, db, out);
         return;
     }
@@ -102,7 +108,7 @@ static enum err reply_short(struct request *request, struct reply *reply, const 
 
 enum err game_view_reply(struct request *request, struct reply *reply, const struct game *game,
                          const struct viewer *viewer) {
-    if (!view_cache_is_long(game)) {
+    if (!is_shared(game, viewer)) {
         return reply_short(request, reply, game, viewer);
     }
     if (is_same_for_all(viewer)) {

@@ -32,11 +32,14 @@ static enum err read_role(bool *out_official, const struct family *family, const
 }
 
 enum err roles_read(struct table_roles *out, const struct json_text *ruleset, const struct json_text *role,
-                    const json_t *opponents, struct problem *problem) {
+                    const json_t *opponents, bool watches, struct problem *problem) {
     const struct family *family = NULL;
     size_t index = 0;
     const json_t *item = NULL;
-    *out = (struct table_roles){0};
+    *out = (struct table_roles){.creator_watches = watches};
+    if (watches && role->bytes != NULL) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/role", "is for who has a seat; yours is null");
+    }
     if (family_find_preset(&family, ruleset->bytes, ruleset->length) == NULL) {
         return OK;
     }
@@ -62,11 +65,14 @@ int roles_count_officials(const struct table_roles *roles) {
     return (int)roles->creator_officiates + seat_set_count(roles->officials);
 }
 
-void roles_seat(int out[static SEATS_MAX], const struct table_roles *roles, const struct config *config, int wanted) {
+void roles_seat(int out[static SEATS_MAX + 1], const struct table_roles *roles, const struct config *config,
+                int wanted) {
     int contenders = seat_set_count(config_contenders(config));
     int next = wanted;
     int official = contenders;
-    for (int i = 0; i < config->seats; i++) {
+    int first = roles->creator_watches ? 1 : 0;
+    out[0] = -1;
+    for (int i = first; i < config->seats + first; i++) {
         bool officiates = i == 0 ? roles->creator_officiates : seat_set_has(roles->officials, i - 1);
         if (officiates) {
             out[i] = official++;

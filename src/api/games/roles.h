@@ -11,23 +11,25 @@
 
 struct table_roles {
     bool creator_officiates;
-    seat_set officials; /* of the opponents, by their place in the request, not by seat */
+    bool creator_watches; /* and sits nowhere */
+    seat_set officials;   /* of the opponents, by their place in the request, not by seat */
 };
 
 /*
- * Reads `role` of a request and of its opponents (NULL: none named), before anything else is known of these. Without a
- * ruleset of that name there is nothing to be wrong. ERR_INVALID_VALUE.
+ * Reads `role` of a request and of its opponents (NULL: none named), before anything else is known of these; watches: whoever
+ * makes the game has no seat. Without a ruleset of that name there is nothing to be wrong. ERR_INVALID_VALUE.
  */
 enum err roles_read(struct table_roles *out, const struct json_text *ruleset, const struct json_text *role,
-                    const json_t *opponents, struct problem *problem) MUST_CHECK;
+                    const json_t *opponents, bool watches, struct problem *problem) MUST_CHECK;
 
 int roles_count_officials(const struct table_roles *roles);
 
 /*
- * The seats, of a table with this config: out[0] is the creator's, the others are the opponents' in order. `wanted` is
- * the seat that the creator asked for, counted among those that compete; they go round the table from there. Officials
- * have the last ones.
+ * The seats, of a table with this config: out[0] is the creator's (-1 where they watch), the others are the opponents' in
+ * order. `wanted` is the seat that the creator asked for, counted among those that compete; they go round the table from
+ * there. Officials have the last ones.
  */
-void roles_seat(int out[static SEATS_MAX], const struct table_roles *roles, const struct config *config, int wanted);
+void roles_seat(int out[static SEATS_MAX + 1], const struct table_roles *roles, const struct config *config,
+                int wanted);
 
 #endif

@@ -64,6 +64,9 @@ struct results_feed {
 static enum err write_seat(void *context, const struct seat_row *row) {
     const struct feed_page *page = context;
     const struct app *app = page->request->app;
+    if (row->seat == SEAT_OF_MAKER) {
+        return OK;
+    }
     json_out_begin_object(page->out);
     json_out_put_integer(page->out, "seat", row->seat);
     json_out_key(page->out, "player");

@@ -45,7 +45,7 @@ Test(event_def, what_the_server_does_no_seat_does_and_the_other_way_round) {
         cr_expect_eq(is_refused(kind, -1), by == BY_SEAT, "%s", family_event_word(NULL, kind));
         cr_expect_eq(is_refused(kind, 2), by != BY_EITHER, "%s", family_event_word(NULL, kind));
     }
-    cr_expect(servers == 5 && seats == 7);
+    cr_expect(servers == 5 && seats == 6);
 }
 
 Test(event_def, an_event_of_no_kind_follows_nowhere) {
