@@ -33,6 +33,8 @@ interface Choices {
   /** Null: not chosen. */
   ranked: boolean | null;
   watch: boolean;
+  /** The game is between others: who makes it has no seat. */
+  onlyWatch: boolean;
 }
 
 function defaultsOf(ruleset: Ruleset): Choices {
@@ -48,6 +50,7 @@ function defaultsOf(ruleset: Ruleset): Choices {
     incrementSeconds: "5",
     ranked: null,
     watch: false,
+    onlyWatch: false,
   };
 }
 
@@ -77,15 +80,25 @@ function isRanked(ruleset: Ruleset, { options, opponent, ranked }: Choices): boo
   return ranked ?? (opponent === "nobody" && Object.keys(chosen(optionsOf(ruleset), options)).length === 0);
 }
 
+/** Who sits there beside the one who asks, or, where these only watch, at all: two at least. */
+function opponentsOf({ seats: { max } }: Ruleset, { opponent, programs, seats, onlyWatch }: Choices): object[] | undefined {
+  if (opponent === "nobody") return undefined;
+  const wanted = Math.min(max, Math.max(onlyWatch ? 2 : 1, opponent === "program" ? programs.length : seats + (onlyWatch ? 1 : 0)));
+  const seatOf = (at: number) => (opponent === "program" ? { bot: programs[at] ?? programs[programs.length - 1] } : { open: true });
+  return Array.from({ length: wanted }, (_, at) => seatOf(at));
+}
+
+const watchesOnly = ({ opponent, onlyWatch }: Choices): boolean => onlyWatch && opponent !== "nobody";
+
 /** The request that CHOICES stand for. */
 export function requestOf(ruleset: Ruleset, choices: Choices): object {
-  const { opponent, programs, seats } = choices;
-  const open = Array.from({ length: seats }, () => ({ open: true }));
+  const { opponent } = choices;
   return {
     ruleset: ruleset.id,
     // Also what was set to the default by hand: with opponents the server has other defaults.
     options: choices.options,
-    opponents: opponent === "nobody" ? undefined : opponent === "program" ? programs.map((bot) => ({ bot })) : open,
+    seat: watchesOnly(choices) ? null : undefined,
+    opponents: opponentsOf(ruleset, choices),
     visibility: opponent === "anybody" || choices.watch ? "public" : undefined,
     clock: clockOf(choices),
     ranked: isRanked(ruleset, choices),
@@ -143,6 +156,9 @@ function GameForm({ ruleset }: { ruleset: Ruleset }) {
       <div class="form-columns">
         <div class="form-part">
           <OpponentFields ruleset={ruleset} choices={choices} change={change} />
+          {choices.opponent !== "nobody" && (
+            <CheckField label={word.onlyWatch} help={word.onlyWatchHelp} checked={choices.onlyWatch} change={(onlyWatch) => change({ onlyWatch })} />
+          )}
           <ClockFields choices={choices} change={change} errors={errors.at} />
           <CheckField
             label={word.ranked}

@@ -39,7 +39,7 @@ export function Invitation({ live, game }: { live: LiveGame; game: Game }) {
       )}
       <Qr text={link} label={word.qr} />
       <p class="join-code">{word.code(game.join_code)}</p>
-      {mine === 0 && (
+      {(mine === 0 || mine === null) && (
         <button type="button" class="quiet" onClick={() => void live.change("DELETE")}>
           {word.cancel}
         </button>

@@ -28,6 +28,8 @@ export const form = {
     program: "A program of the server plays against you.",
     anybody: "The game is listed; whoever comes first plays.",
   },
+  onlyWatch: "I only watch",
+  onlyWatchHelp: "You have no seat: two others play, or two programs.",
   program: "Program",
   addProgram: "Add another program",
   removeProgram: "Remove the last program",

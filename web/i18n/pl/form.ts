@@ -96,6 +96,8 @@ export const form: Words["form"] = {
     program: "Przeciwko tobie gra program serwera.",
     anybody: "Gra trafia na listę; gra ten, kto pierwszy przyjdzie.",
   },
+  onlyWatch: "Tylko oglądam",
+  onlyWatchHelp: "Nie masz miejsca przy stole: gra dwoje innych albo dwa programy.",
   program: "Program",
   addProgram: "Dodaj kolejny program",
   removeProgram: "Usuń ostatni program",
