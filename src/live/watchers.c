@@ -143,6 +143,9 @@ static void tell_of_game(struct watchers *watchers, const struct game *game) {
             watchers_tell(watchers, &game->seats[i].player);
         }
     }
+    if (game_has_watching_maker(game)) {
+        watchers_tell(watchers, &game->creator);
+    }
 }
 
 static void tell_all(struct watchers *watchers) {
