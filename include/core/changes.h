@@ -23,6 +23,7 @@ enum change_kind {
     CHANGE_TOURNAMENT, /* the tournament has new events, or more of its rows; its version */
     CHANGE_PLAYER,     /* the player has another name, or is gone; no version */
     CHANGE_TOKEN,      /* a token of this player was revoked; no version */
+    CHANGE_TOLD,       /* the player is told of something that is no game; no version */
     CHANGE_WEBHOOK,    /* the webhook was made, or is used again; no version */
     CHANGE_DELIVERY,   /* there are messages for this webhook; no version */
     CHANGE_ALL,        /* anything may have changed, as the database was opened anew; no id either. Not for jobs */

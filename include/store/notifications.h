@@ -19,9 +19,14 @@ struct notification_row {
     int64_t seq; /* given by the store; 0: not yet */
     int64_t at;
     const char *kind;
-    struct id game;
+    struct id game; /* of the kinds of NOTIFICATION_TOURNAMENT_PREFIX a tournament */
     int64_t game_seq;
 };
+
+/* What is told of tournaments: one is entered as an entrant and has not joined; and it has begun without one. */
+#define NOTIFICATION_TOURNAMENT_PREFIX "tournament-"
+#define NOTIFICATION_TOURNAMENT_INVITED NOTIFICATION_TOURNAMENT_PREFIX "invited"
+#define NOTIFICATION_TOURNAMENT_MISSED NOTIFICATION_TOURNAMENT_PREFIX "missed"
 
 typedef enum err notification_row_function(void *context, const struct notification_row *row);
 

@@ -84,6 +84,13 @@ void tournament_batch_free(struct tournament_batch *batch);
  */
 char *tournament_news(const struct tournament *tournament, const json_t *winners);
 
+/*
+ * Tells an entrant of the event that made the tournament (CREATED), as far as they have not joined yet, or that began it
+ * without them (BEGUN). Nobody else is told, and no bot.
+ */
+enum err tournament_tell(struct tx *tx, const struct tournament *tournament, int32_t index, enum tournament_event kind,
+                         int64_t seq, int64_t at) MUST_CHECK;
+
 /* Appends an event to the log; the body is JSON. ERR_CONFLICT where there is one with that number. */
 enum err tournament_event_write(struct db *db, const struct id *tournament, int64_t seq, int64_t at,
                                 enum tournament_event kind, const char *body) MUST_CHECK;

@@ -163,7 +163,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_GAME) {
             tell_of_game(watchers, changes[i].game);
-        } else if (changes[i].kind == CHANGE_TOURNAMENT) {
+        } else if (changes[i].kind == CHANGE_TOURNAMENT || changes[i].kind == CHANGE_TOLD) {
             watchers_tell(watchers, &changes[i].id);
         } else if (change_is_of_all(changes[i].kind)) {
             tell_all(watchers);

@@ -248,6 +248,20 @@ static enum err write_entrants(struct db *db, const struct writing *writing) {
     return err;
 }
 
+/* It has begun at its time: those of them who have not joined are told that it went on without them. */
+static enum err tell_missed(struct tx *tx, const struct writing *writing) {
+    const struct tournament_batch_event *begun = NULL;
+    enum err err = OK;
+    for (size_t i = 0; i < writing->batch->count && begun == NULL; i++) {
+        const struct tournament_batch_event *event = &writing->batch->events[i];
+        begun = event->kind == TOURNAMENT_EVENT_BEGUN ? event : NULL;
+    }
+    for (size_t i = 0; i < writing->now && begun != NULL && err == OK; i++) {
+        err = tournament_tell(tx, writing->tournament, writing->entrants[i], begun->kind, begun->seq, begun->at);
+    }
+    return err;
+}
+
 /* The events with the tournament's row, and the first of the entrants' rows. */
 static enum err write_batch(void *context, struct tx *tx) {
     const struct writing *writing = context;
@@ -255,6 +269,7 @@ static enum err write_batch(void *context, struct tx *tx) {
     enum err err = tournament_row_update(db, &writing->row, writing->old, writing->now == writing->left);
     err = err == OK ? write_events(tx, db, writing) : err;
     err = err == OK ? write_entrants(db, writing) : err;
+    err = err == OK ? tell_missed(tx, writing) : err;
     return err == OK ? note_change(tx, writing) : err;
 }
 
@@ -301,6 +316,7 @@ static enum err write_behind(void *context, struct tx *tx) {
     const struct writing *writing = context;
     struct db *db = tx_write(tx);
     enum err err = write_entrants(db, writing);
+    err = err == OK ? tell_missed(tx, writing) : err;
     if (err == OK && writing->now == writing->left) {
         err = tournament_rows_note(db, &writing->row.id, writing->row.version);
     }

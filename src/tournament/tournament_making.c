@@ -35,6 +35,15 @@ static enum err insert_whole(struct db *db, const struct tournament_making *maki
     return err == OK ? tournament_row_insert(db, &row) : err;
 }
 
+/* Where it is made in several parts some are told a little before it is there. */
+static enum err tell_entrants(struct tx *tx, const struct tournament *tournament, int32_t from, int32_t until) {
+    enum err err = OK;
+    for (int32_t i = from; i < until && err == OK; i++) {
+        err = tournament_tell(tx, tournament, i, TOURNAMENT_EVENT_CREATED, 1, tx_now(tx));
+    }
+    return err;
+}
+
 enum err tournament_make(bool *out_whole, struct tx *tx, const struct tournament_making *making, int part) {
     struct tournament *tournament = making->tournament;
     int32_t first = part * TOURNAMENT_ROWS_AT_ONCE;
@@ -43,6 +52,7 @@ enum err tournament_make(bool *out_whole, struct tx *tx, const struct tournament
     int32_t end = first + (*out_whole ? left : TOURNAMENT_ROWS_AT_ONCE);
     enum err err = take_draft(tx, tournament, part == 0, *out_whole);
     err = err == OK ? tournament_entrants_write(tx_write(tx), tournament, first, end) : err;
+    err = err == OK ? tell_entrants(tx, tournament, first, end) : err;
     if (err == OK && *out_whole) {
         tournament->created_at = tx_now(tx);
         err = insert_whole(tx_write(tx), making);

@@ -1,9 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What webhooks are told of a tournament that is over. */
+/* What players are told of a tournament that they are entered in, and webhooks of one that is over. */
+#include "store/notifications.h"
 #include "tournament/tournament_log.h"
 #include "util/json_out.h"
 
 enum { NEWS_PLACES_MAX = 100 };
+
+enum err tournament_tell(struct tx *tx, const struct tournament *tournament, int32_t index, enum tournament_event kind,
+                         int64_t seq, int64_t at) {
+    const struct entrant *entrant = &tournament->entrants[index];
+    bool invites = kind == TOURNAMENT_EVENT_CREATED;
+    if (entrant->bot[0] != '\0' || entrant->status != (invites ? ENTRANT_INVITED : ENTRANT_DECLINED)) {
+        return OK;
+    }
+    const struct notification_row row = {
+        .at = at,
+        .kind = invites ? NOTIFICATION_TOURNAMENT_INVITED : NOTIFICATION_TOURNAMENT_MISSED,
+        .game = tournament->id,
+        .game_seq = seq,
+    };
+    enum err err = notification_append(tx_write(tx), &entrant->player, &row);
+    return err == OK ? tx_change(tx, CHANGE_TOLD, &entrant->player, 0) : err;
+}
 
 static void write_entrant(struct json_out *out, const struct tournament *tournament, int32_t index) {
     const struct entrant *entrant = &tournament->entrants[index];

@@ -8,6 +8,7 @@ import pytest
 
 import databases
 import kit
+import sse
 from test_tournaments import begin, bots, until_over
 from test_tournaments_people import TIC_TAC_TOE, entrants, invited, let_win, target, wait_for
 
@@ -34,6 +35,13 @@ def kinds(client, tournament):
     return [event["kind"] for event in client.get(target(tournament, "/events")).ok()["items"]]
 
 
+def tournament_notices(client, tournament):
+    items = client.get("/v1/players/me/events").ok()["items"]
+    return [
+        (item["kind"], item["tournament_seq"], item["at"]) for item in items if item.get("tournament") == tournament["id"]
+    ]
+
+
 def status_of(client, tournament):
     return client.get(target(tournament)).ok()["status"]
 
@@ -54,6 +62,21 @@ def test_it_begins_then_without_those_who_have_not_joined(people):
     events = ann.get(target(made, "/events")).ok()["items"]
     assert [event["kind"] for event in events] == ["created", "joined", "begun", "started", "game", "finished"]
     assert events[0]["starts_at"] == at and events[2]["at"] >= at
+    told = {person: tournament_notices(person, made) for person in people}
+    assert told[ann] == [] and told[bob] == [("tournament-invited", 1, events[0]["at"])]
+    assert told[cyd] == [*told[bob], ("tournament-missed", 3, events[2]["at"])]
+
+
+def test_people_are_told_at_once_and_nobody_who_has_joined_is(people):
+    ann, bob, cyd = people
+    with sse.Stream(bob, "/v1/players/me/events") as stream:
+        made = begin(ann, "round-robin", entrants(ann, bob, cyd) + bots("random"), starts_at=moment(3600), **TIC_TAC_TOE)
+        heard = stream.event()
+        assert {name: heard[name] for name in ("kind", "tournament")} == {"kind": "tournament-invited", "tournament": made["id"]}
+        assert "game" not in heard and "game_seq" not in heard
+    again = begin(ann, "round-robin", entrants(ann, bob), **TIC_TAC_TOE)
+    assert tournament_notices(bob, again) == [("tournament-invited", 1, again["created_at"])]
+    assert tournament_notices(ann, again) == []
 
 
 def test_before_it_is_open_also_where_all_have_answered(people):
@@ -114,6 +137,9 @@ def test_it_begins_after_a_kill_and_verifies(tmp_path):
             assert kit.run("verify", "--db", path).returncode != 0
             assert kit.run("verify", "--rebuild", "--db", path).returncode == 0
             assert kit.run("verify", "--db", path).returncode == 0
+        with databases.connected(path) as db:
+            db.execute("UPDATE notification SET game_seq = game_seq + 1 WHERE kind = 'tournament-missed'")
+        assert "notice" in kit.run("verify", "--db", path).stdout
 
 
 def test_an_answer_is_repeated_as_it_was(people):

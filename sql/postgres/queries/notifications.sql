@@ -53,7 +53,7 @@ WHERE player = ?1
 SELECT player, coalesce(seq, 0) FROM (
     SELECT told.player, told.seq
     FROM notification AS told LEFT JOIN event ON event.game = told.game AND event.seq = told.game_seq
-    WHERE event.game IS NULL
+    WHERE told.kind NOT LIKE 'tournament-%' AND (event.game IS NULL
         OR told.kind <> 'turn' AND event.kind <> CASE told.kind WHEN 'invited' THEN 'created' ELSE told.kind END
         OR told.at <> event.at
             AND NOT (told.kind = 'turn' AND told.at BETWEEN event.at AND event.at + 60000)
@@ -64,7 +64,17 @@ SELECT player, coalesce(seq, 0) FROM (
             SELECT 1 FROM event AS sat
             WHERE sat.game = told.game AND sat.seq <= told.game_seq AND sat.kind IN ('created', 'joined')
                 AND strpos(sat.body, told.player) > 0
-        )
+        ))
+    UNION ALL
+    SELECT told.player, told.seq
+    FROM notification AS told
+        JOIN tournament_event AS made ON made.tournament = told.game AND made.seq = 1
+        LEFT JOIN tournament_event AS event ON event.tournament = told.game AND event.seq = told.game_seq
+    WHERE told.kind LIKE 'tournament-%'
+        AND (event.tournament IS NULL
+            OR event.kind <> CASE told.kind WHEN 'tournament-invited' THEN 'created' ELSE 'begun' END
+            OR told.at > event.at OR told.kind <> 'tournament-invited' AND told.at <> event.at
+            OR strpos(made.body, told.player) = 0)
     UNION ALL
     SELECT player, max(seq) FROM notification
     GROUP BY player

@@ -262,9 +262,10 @@ CREATE TABLE notification (
     player   TEXT    NOT NULL,
     seq      INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the player
     at       INTEGER NOT NULL,
-    kind     TEXT    NOT NULL,                 -- invited, joined, declined, turn, round-over, finished, rematch, aborted
-    game     TEXT    NOT NULL,
-    game_seq INTEGER NOT NULL,                 -- the game's event that it is about
+    kind     TEXT    NOT NULL,                 -- invited, joined, declined, turn, round-over, finished, rematch, aborted;
+                                               -- tournament-invited, tournament-missed
+    game     TEXT    NOT NULL,                 -- of the kinds that begin with `tournament-` a tournament
+    game_seq INTEGER NOT NULL,                 -- its event that it is about
     PRIMARY KEY (player, seq)
 ) STRICT, WITHOUT ROWID;
 

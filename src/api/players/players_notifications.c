@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the caller is told of their games.
+ * What the caller is told of their games, and of tournaments.
  */
+#include <string.h>
+
 #include "api/endpoints.h"
 #include "api/event_feed.h"
 #include "store/notifications.h"
@@ -32,8 +34,9 @@ static enum err add_event(void *context, const struct notification_row *row) {
     json_out_put_integer(out, "seq", row->seq);
     json_out_put_timestamp(out, "at", row->at);
     json_out_put_text(out, "kind", row->kind);
-    json_out_put_text(out, "game", row->game.text);
-    json_out_put_integer(out, "game_seq", row->game_seq);
+    bool is_game = strncmp(row->kind, NOTIFICATION_TOURNAMENT_PREFIX, strlen(NOTIFICATION_TOURNAMENT_PREFIX)) != 0;
+    json_out_put_text(out, is_game ? "game" : "tournament", row->game.text);
+    json_out_put_integer(out, is_game ? "game_seq" : "tournament_seq", row->game_seq);
     json_out_end_object(out);
     event_feed_end(feed);
     return OK;
