@@ -20,8 +20,8 @@ PASSING = {"account_cleanup", "question_draft", "store_probe", "tournament_draft
 
 
 def play_code_breaking(server):
-    """Won, lost by resigning, aborted, open, published between rounds, being played; alone and for several; with each
-    custody. One of the players was a guest."""
+    """Won, lost by resigning, aborted, open, published between rounds, made for others, being played; alone and for several;
+    with each custody. One of the players was a guest."""
     ann, bob = (server.player(name) for name in ("Ann", "Bob"))
     guest = server.anyone().post("/v1/players", {"guest": True}).ok(201)
     cyd = kit.Client(server, guest["token"], guest)
@@ -38,6 +38,8 @@ def play_code_breaking(server):
     published.crack()
     published[0].patch(published.path, {"visibility": "public"}).ok(200)
     published.next_round().ok(201)
+    others = [{"player": bob.id}, {"bot": "random"}]
+    ann.post("/v1/games", {"ruleset": "tic-tac-toe", "seat": None, "opponents": others}).ok(201)
     duel = server.table(rounds=2, codemaker="players", visibility="public")
     duel.secret(0, "1234").ok(201)
     duel.guess(1, "1234").ok(201)
