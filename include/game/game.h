@@ -209,8 +209,8 @@ bool game_may_disqualify(const struct game *game, int seat);
 int game_next_leader(const struct game *game, int leader, seat_set out);
 
 /*
- * Is it nobody's who sits at it: did a player make it for others, and watches? They are never told more of it than who has no
- * seat, but its join code; and is that this player?
+ * Is it nobody's who sits at it: did a player make it for others, and watches? They are never told more of it than who has
+ * no seat, but its join code; and is that this player?
  */
 bool game_has_watching_maker(const struct game *game);
 bool game_is_watched_by_maker(const struct game *game, const struct id *player);

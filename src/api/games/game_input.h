@@ -30,8 +30,8 @@ struct game_input {
 };
 
 /*
- * Fills in the seats of the opponents, all of them open where none are named: create_seats.c. The config is known, and which
- * seats are whose; db is for looking players up. ERR_INVALID_VALUE.
+ * Fills in the seats of the opponents, all of them open where none are named: create_seats.c. The config is known, and
+ * which seats are whose; db is for looking players up. ERR_INVALID_VALUE.
  */
 enum err create_read_opponents(struct game_input *input, struct request *request, struct db *db) MUST_CHECK;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * All viewers without a seat see the same, but for the member that says who the viewer is. So of a long round one view is
- * made for all of them, as if nobody in particular looked, and the viewer's id is put in afterwards. Whoever made the game to
- * watch it sees the join code, too, until it begins: theirs is made for them alone.
+ * made for all of them, as if nobody in particular looked, and the viewer's id is put in afterwards. Whoever made the game
+ * to watch it sees the join code, too, until it begins: theirs is made for them alone.
  */
 #include "game_view.h"
 

@@ -16,8 +16,8 @@ struct table_roles {
 };
 
 /*
- * Reads `role` of a request and of its opponents (NULL: none named), before anything else is known of these; watches: whoever
- * makes the game has no seat. Without a ruleset of that name there is nothing to be wrong. ERR_INVALID_VALUE.
+ * Reads `role` of a request and of its opponents (NULL: none named), before anything else is known of these; watches:
+ * whoever makes the game has no seat. Without a ruleset of that name there is nothing to be wrong. ERR_INVALID_VALUE.
  */
 enum err roles_read(struct table_roles *out, const struct json_text *ruleset, const struct json_text *role,
                     const json_t *opponents, bool watches, struct problem *problem) MUST_CHECK;

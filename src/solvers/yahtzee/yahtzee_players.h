@@ -17,7 +17,7 @@ struct yahtzee_act {
     uint8_t keep; /* places as bits; never all five */
 };
 
-/* A bot's scratch memory: what it plans for a turn, so that it need not plan it thrice. It holds for the same cards and totals. */
+/* A bot's scratch memory: what it plans for a turn, so as not to plan it thrice. It holds for the same cards and totals. */
 struct yahtzee_scratch {
     bool is_planned;
     struct yahtzee_card cards[YAHTZEE_SEATS_MAX];
