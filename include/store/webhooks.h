@@ -135,6 +135,8 @@ enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) MU
  */
 enum err delivery_release_next(struct db *db, const struct id *delivery, int64_t now) MUST_CHECK;
 enum err delivery_release_waiting(struct db *db, int64_t now, int limit, int64_t *out_released) MUST_CHECK;
+/* Does any wait, for nothing or for another one? */
+enum err delivery_any_waiting(struct db *db, bool *out) MUST_CHECK;
 /* Due again, from the first attempt. */
 enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) MUST_CHECK;
 /* Forgets up to limit messages that ended before a moment, the first to end first; fewer where they are large. */

@@ -18,9 +18,9 @@ void release_free(struct release *release) {
     (void)pthread_mutex_destroy(&release->lock);
 }
 
-void release_begin(struct release *release, struct writer *writer) {
+void release_begin(struct release *release, struct writer *writer, bool waits) {
     release->writer = writer;
-    release->all_at = 1;
+    release->all_at = waits;
 }
 
 void release_note(struct release *release, const struct id *delivery, int64_t now) {

@@ -36,8 +36,8 @@ struct release {
 void release_init(struct release *release);
 void release_free(struct release *release);
 
-/* Whoever sends has begun: of what others have left behind nothing is known. */
-void release_begin(struct release *release, struct writer *writer);
+/* Whoever sends has begun; waits: messages do, and it is not known for what. */
+void release_begin(struct release *release, struct writer *writer, bool waits);
 
 /* The outcome of a message was noted, and it has ended. Any thread. */
 void release_note(struct release *release, const struct id *delivery, int64_t now);

@@ -436,7 +436,11 @@ static void changed(void *context, const struct change_note *changes, size_t cou
 static enum err start(struct service *service, struct writer *writer) {
     struct sender *sender = (struct sender *)service;
     sender->writer = writer;
-    release_begin(&sender->release, writer);
+    bool waits = false;
+    if (db_is_shared(sender->options.db) && delivery_any_waiting(sender->options.db, &waits) != OK) {
+        return ERR_STORE;
+    }
+    release_begin(&sender->release, writer, waits);
     sender->has_thread = pthread_create(&sender->thread, NULL, run, sender) == 0;
     return sender->has_thread ? OK : ERR_NO_MEMORY;
 }

@@ -250,6 +250,11 @@ enum err delivery_release_next(struct db *db, const struct id *delivery, int64_t
     return db_run(db, QUERY_RELEASE_NEXT_DELIVERY, arguments, VALUE_COUNT(arguments));
 }
 
+enum err delivery_any_waiting(struct db *db, bool *out) {
+    *out = false;
+    return db_query(db, QUERY_ANY_WAITING_DELIVERY, NULL, 0, rows_note_any, out);
+}
+
 enum err delivery_release_waiting(struct db *db, int64_t now, int limit, int64_t *out_released) {
     const struct value arguments[] = {value_integer(now), value_integer(limit)};
     return db_change(db, QUERY_RELEASE_WAITING_DELIVERIES, arguments, VALUE_COUNT(arguments), out_released);

@@ -20,6 +20,9 @@ UPDATE delivery
 SET attempts = attempts + 1, tried_at = ?2, status = ?3, due_at = ?4, ended_at = ?5, delivered = ?6
 WHERE id = ?1 AND attempts = ?7;
 
+-- name: any_waiting_delivery
+SELECT 1 FROM delivery WHERE ended_at IS NULL AND due_at IS NULL LIMIT 1;
+
 -- name: release_waiting_deliveries
 -- At most ?2 that wait though nothing before them is on its way may go at ?1.
 UPDATE delivery SET due_at = ?1

@@ -102,7 +102,12 @@ Test(release, what_was_written_while_the_one_before_it_ended_is_asked_for_once_m
 
 Test(release, all_that_waits_for_nothing_is_found_without_an_outcome) {
     int64_t released = -1;
+    bool waits = true;
+    must(delivery_any_waiting(reader, &waits));
+    cr_expect_not(waits);
     cross();
+    must(delivery_any_waiting(reader, &waits));
+    cr_expect(waits);
     must(delivery_release_waiting(second, 300, 10, &released));
     cr_expect_eq(released, 1);
     expect_due("m2 ");
@@ -169,7 +174,7 @@ Test(release, an_outcome_is_asked_after_two_seconds_later_and_a_start_asks_for_a
     struct writer *writer = start_writer(&ids, cache, log);
     struct id ended = sample_id(101);
     release_init(&release);
-    release_begin(&release, writer);
+    release_begin(&release, writer, true);
     look(&release, 1000, 1000); /* of the start: nothing is there */
     cross();
     release_note(&release, &ended, 5000);
