@@ -130,16 +130,19 @@ struct span request_preference(struct request *request, const char *name);
 struct span request_query(struct request *request, const char *name);
 
 /*
- * An integer query member: *out stays as it is where it is absent. ERR_INVALID_VALUE with a pointer "?name" when it is
- * no integer or out of range.
+ * A query member that the endpoint declares (endpoint->query), as a number of the range that is declared there: *out
+ * stays as it is where it is absent. ERR_INVALID_VALUE with a pointer "?name" when it is none of these; a word that may
+ * stand in its place is the caller's to look for first.
  */
-enum err request_query_integer(int64_t *out, struct request *request, const char *name, int64_t min,
-                               int64_t max) MUST_CHECK;
+enum err request_query_integer(int64_t *out, struct request *request, const char *name) MUST_CHECK;
 
 /* The game that the path names, by an endpoint whose first parameter is {game}; false where there is none, or it is no id. */
 bool request_game(struct id *out, const struct request *request);
 
-/* request_query into an id; ERR_INVALID_VALUE when it is none. `*out` stays where it is absent. */
+/* The same for an id. */
 enum err request_query_id(struct id *out, struct request *request, const char *name) MUST_CHECK;
+
+/* Is the whole query one that the endpoint takes? ERR_INVALID_VALUE where it is not: see http/query.h. */
+enum err request_query_check(struct request *request) MUST_CHECK;
 
 #endif

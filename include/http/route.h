@@ -24,6 +24,8 @@
  *
  * A pool thread is one of the scheduler's (util/scheduler.h), in the lane that the endpoint names for its work.
  *
+ * The query is looked at before `prepare`: what the endpoint does not declare of it, or not so, is refused (http/query.h).
+ *
  * The body is parsed before `prepare`: on the loop's thread, or a pool thread where it has more than BODY_MAX_DEFAULT.
  *
  * `ready` looks at what is newest and sets request->watched. While it says no, the answer is held: it is asked again
@@ -46,6 +48,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "http/query.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "util/err.h"
@@ -80,6 +83,9 @@ struct endpoint {
     bool in_memory;  /* none of its parts asks the database, most often: see above */
     bool is_passing; /* nothing that is made of its body holds a part of it when the request is over */
     enum lane lane;  /* of its work */
+    const struct query_member
+        *query;           /* all that may stand in a query, which is checked before `prepare`; NULL = nothing */
+    bool takes_any_query; /* it is left alone, whatever stands there */
     enum err (*find)(struct request *request);
     enum err (*prepare)(struct request *request);
     enum err (*work)(struct request *request);

@@ -48,7 +48,11 @@ enum field_kind {
     FIELD_ANY,     /* const json_t *, also JSON null */
 };
 
-enum { FIELD_REQUIRED = 1, FIELD_NULLABLE = 2 };
+enum {
+    FIELD_REQUIRED = 1,
+    FIELD_NULLABLE = 2,
+    FIELD_DIGITS = 4, /* a text that may look like a number: who sends one is told why it is none */
+};
 
 struct field {
     const char *name;

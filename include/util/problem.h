@@ -14,7 +14,10 @@
 
 enum { PROBLEM_DETAIL_MAX = 320, PROBLEM_POINTER_MAX = 96, PROBLEM_POINTS_MAX = 20, PROBLEM_MEMBERS_SIZE = 7168 };
 
-/* One bad value: a JSON Pointer (RFC 6901) into the body and what is wrong there. */
+/*
+ * One bad value and what is wrong there: a JSON Pointer (RFC 6901) into the body, which begins with a slash or is empty;
+ * `?name` of a member of the query; or a header's name.
+ */
 struct problem_point {
     char pointer[PROBLEM_POINTER_MAX];
     char detail[PROBLEM_DETAIL_MAX];

@@ -65,8 +65,6 @@ struct change_def {
     enum err (*prepare)(struct request *request, struct change *change);
     bool recalls_input;
     bool takes_seat; /* the body may have a member `seat`, for whom the caller acts: see change_take_seat */
-    /* Members of the query, by name, that say what is to be done, as the body does; ends with NULL. NULL: none does. */
-    const char *const *query;
     /* Does it. change->play is ready; sets status, version and location. NULL where `play` alone does it, for 201. */
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
     enum err (*play)(struct play *play);

@@ -13,6 +13,17 @@ static const char *const auth_names[] = {
     [AUTH_NONE] = "none", [AUTH_GUEST] = "guest", [AUTH_PLAY] = "play", [AUTH_ANY] = "any", [AUTH_SERVICE] = "service",
 };
 
+static void write_member(struct json_out *out, const struct query_member *member) {
+    json_out_begin_object(out);
+    json_out_put_text(out, "name", member->name);
+    if (member->kind == QUERY_INTEGER) {
+        json_out_put_integer(out, "min", member->min);
+        json_out_put_integer(out, "max", member->max);
+    }
+    json_out_put_text(out, "word", member->word);
+    json_out_end_object(out);
+}
+
 static void write_route(struct json_out *out, const struct endpoint *endpoint) {
     json_out_begin_object(out);
     json_out_put_text(out, "method", endpoint->method);
@@ -21,6 +32,12 @@ static void write_route(struct json_out *out, const struct endpoint *endpoint) {
     json_out_put_boolean(out, "changes", endpoint->prepare == change_prepare);
     json_out_put_boolean(out, "waits", endpoint->ready != NULL);
     json_out_put_boolean(out, "screen", endpoint->is_screen);
+    json_out_put_boolean(out, "any_query", endpoint->takes_any_query);
+    json_out_put_array(out, "query");
+    for (const struct query_member *member = endpoint->query; member != NULL && member->name != NULL; member++) {
+        write_member(out, member);
+    }
+    json_out_end_array(out);
     json_out_end_object(out);
 }
 

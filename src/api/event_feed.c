@@ -45,7 +45,7 @@ static enum err read_cursor(int64_t *out, struct request *request, const struct 
                    : problem_set_at(&request->problem, ERR_INVALID_VALUE, "Last-Event-ID",
                                     "must be the id of an event that was sent, at most %lld", (long long)feed->newest);
     }
-    enum err err = request_query_integer(out, request, "after", 0, INT64_MAX - 1);
+    enum err err = request_query_integer(out, request, "after");
     return err != OK || *out <= feed->newest
                ? err
                : problem_set_at(&request->problem, ERR_INVALID_VALUE, "?after", "must not be beyond the newest, %lld",
@@ -81,7 +81,7 @@ enum err event_feed_prepare(struct request *request) {
     if (err != OK || feed->is_stream) {
         return err;
     }
-    err = request_query_integer(&feed->limit, request, "limit", 1, is_numbered ? LIMIT_MAX : LIST_LIMIT_MAX);
+    err = request_query_integer(&feed->limit, request, "limit");
     return err == OK ? wait_read(request) : err;
 }
 

@@ -34,15 +34,16 @@ static const char hash_prefix[] = "sha256:";
 
 /* Members of the query that say what is to be done belong to the request as the body does: their hash goes into its. */
 static void hash_query(struct request *request, struct change *change) {
-    const struct change_def *def = request->endpoint->detail;
+    const struct query_member *member = request->endpoint->query;
     crypto_hash_sha256_state state;
     bool is_any = false;
     (void)crypto_hash_sha256_init(&state);
     (void)crypto_hash_sha256_update(&state, change->body_hash, sizeof change->body_hash);
-    for (size_t i = 0; def->query != NULL && def->query[i] != NULL; i++) {
-        struct span value = request_query(request, def->query[i]);
+    for (; member != NULL && member->name != NULL; member++) {
+        bool is_wait = strcmp(member->name, "wait") == 0; /* how the answer is to come */
+        struct span value = is_wait ? (struct span){NULL, 0} : request_query(request, member->name);
         if (value.bytes != NULL) { /* with the NULs behind them, so that no two queries give the same bytes */
-            (void)crypto_hash_sha256_update(&state, (const unsigned char *)def->query[i], strlen(def->query[i]) + 1);
+            (void)crypto_hash_sha256_update(&state, (const unsigned char *)member->name, strlen(member->name) + 1);
             (void)crypto_hash_sha256_update(&state, (const unsigned char *)value.bytes, value.length + 1);
             is_any = true;
         }

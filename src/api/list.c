@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "http/route.h"
+
 /* A value as a query has it; NULL without memory. */
 static const char *escape(struct request *request, struct span value) {
     static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-:._~";
@@ -25,16 +27,24 @@ static const char *escape(struct request *request, struct span value) {
     return out;
 }
 
+/* What narrows a list down, but says neither where a page begins nor how it is waited for. */
+static bool is_kept(const char *name) {
+    static const char *const others[] = {"cursor", "after", "wait", "around"};
+    bool is_other = false;
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        is_other = is_other || strcmp(name, others[i]) == 0;
+    }
+    return !is_other;
+}
+
 /* The request's own target with another cursor: the other members of the query are kept as they were sent. */
 static const char *next_link(struct request *request, const char *next) {
-    static const char *const kept[] = {"player", "status", "ruleset", "turn",  "round",    "game", "since", "order",
-                                       "series", "metric", "period",  "owner", "language", "q",    "seat",  "limit"};
     const char *query = "";
-    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
-        struct span value = request_query(request, kept[i]);
+    for (const struct query_member *member = request->endpoint->query; member->name != NULL; member++) {
+        struct span value = is_kept(member->name) ? request_query(request, member->name) : (struct span){NULL, 0};
         const char *escaped = value.bytes == NULL ? NULL : escape(request, value);
         if (value.bytes != NULL) {
-            query = escaped == NULL ? NULL : arena_format(&request->arena, "%s%s=%s&", query, kept[i], escaped);
+            query = escaped == NULL ? NULL : arena_format(&request->arena, "%s%s=%s&", query, member->name, escaped);
         }
         if (query == NULL) {
             return NULL;
@@ -72,7 +82,7 @@ enum err list_close(struct reply *reply, struct request *request, const char *ne
 
 enum err id_page_begin(struct id_page *out, struct request *request, struct reply *reply) {
     struct id_page page = {.limit = LIST_LIMIT_DEFAULT};
-    enum err err = request_query_integer(&page.limit, request, "limit", 1, LIST_LIMIT_MAX);
+    enum err err = request_query_integer(&page.limit, request, "limit");
     if (err == OK) {
         err = request_query_id(&page.cursor, request, "cursor");
     }

@@ -13,6 +13,7 @@
 #include "change.h"
 #include "endpoints.h"
 #include "idempotency.h"
+#include "query_members.h"
 #include "rules/brought.h"
 #include "rules/family.h"
 
@@ -30,68 +31,74 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
      .detail = &(def_)}
 
 #define PLAY(method_, path_, auth_, find_, def_)                                                                      \
-    {.method = method_, .path = path_, .auth = auth_, .in_memory = true, .find = find_, CHANGE_PARTS, .ready = change_ready,             \
-     .release = change_release, .detail = &(def_)}
+    {.method = method_, .path = path_, .auth = auth_, .in_memory = true, .query = query_wait,                          \
+     .find = find_, CHANGE_PARTS, .ready = change_ready, .release = change_release, .detail = &(def_)}
 
 /* One by which a round may begin, which may be dealt from stored sets. */
 #define BEGIN(method_, path_, auth_, find_, def_)                                                                     \
-    {.method = method_, .path = path_, .auth = auth_, .lane = LANE_WORK, .find = find_, CHANGE_PARTS, \
-     .work = games_supply_work, .ready = change_ready, .release = change_release, .detail = &(def_)}
+    {.method = method_, .path = path_, .auth = auth_, .lane = LANE_WORK, .query = query_wait, .find = find_,          \
+     CHANGE_PARTS, .work = games_supply_work, .ready = change_ready, .release = change_release, .detail = &(def_)}
 
 /* A body of questions: read on a pool thread, and written in parts. */
-#define UPLOAD(method_, path_, find_, def_)                                                                           \
-    {.method = method_, .path = path_, .auth = AUTH_ANY, .body_max = QUESTIONS_MAX, .lane = LANE_WORK, .find = find_, \
-     CHANGE_PARTS, .work = sets_upload_work, .release = sets_upload_release, .detail = &(def_)}
+#define UPLOAD(method_, path_, query_, find_, def_)                                                                   \
+    {.method = method_, .path = path_, .auth = AUTH_ANY, .body_max = QUESTIONS_MAX, .lane = LANE_WORK,                 \
+     .query = query_, .find = find_, CHANGE_PARTS, .work = sets_upload_work, .release = sets_upload_release,          \
+     .detail = &(def_)}
 
 /* A read, of one game or of something else. */
-#define READ_GAME(path_, reply_, in_memory_)                                                                          \
-    {.method = "GET", .path = path_, .auth = AUTH_NONE, .in_memory = in_memory_, .find = game_find, .reply = reply_,  \
-     .release = game_find_release}
-#define READ(path_, auth_, reply_) {.method = "GET", .path = path_, .auth = auth_, .reply = reply_}
+#define READ_GAME(path_, query_, reply_, in_memory_)                                                                  \
+    {.method = "GET", .path = path_, .auth = AUTH_NONE, .in_memory = in_memory_, .query = query_, .find = game_find,  \
+     .reply = reply_, .release = game_find_release}
+#define READ(path_, auth_, query_, reply_)                                                                            \
+    {.method = "GET", .path = path_, .auth = auth_, .query = query_, .reply = reply_}
 
-/* What the program knows by itself. */
+/* What the program knows by itself; a NOTICE: to browsers and operators' tools, with whatever they add to the address. */
 #define TELL(path_, reply_) {.method = "GET", .path = path_, .auth = AUTH_NONE, .in_memory = true, .reply = reply_}
+#define NOTICE(path_, reply_)                                                                                         \
+    {.method = "GET", .path = path_, .auth = AUTH_NONE, .in_memory = true, .takes_any_query = true, .reply = reply_}
 
 /* What is read from a cursor on, and waited for. */
-#define FEED(path_, auth_, find_, ready_, release_, source_)                                                          \
-    {.method = "GET", .path = path_, .auth = auth_, .find = find_, .prepare = event_feed_prepare, .ready = ready_,    \
-     .reply = event_feed_reply, .release = release_, .detail = &(source_)}
+#define FEED(path_, auth_, query_, find_, ready_, release_, source_)                                                  \
+    {.method = "GET", .path = path_, .auth = auth_, .query = query_, .find = find_, .prepare = event_feed_prepare,    \
+     .ready = ready_, .reply = event_feed_reply, .release = release_, .detail = &(source_)}
 
 static const struct endpoint fixed[] = {
-    TELL("/", system_index),
-    TELL("/healthz", system_health),
-    {.method = "GET", .path = "/readyz", .auth = AUTH_NONE, .find = system_ready_find, .commit = system_ready_commit,
-     .reply = system_ready},
-    TELL("/metrics", system_metrics),
-    TELL("/openapi.yaml", system_contract),
-    TELL("/openapi.json", system_contract_json),
-    TELL("/problems", problems_list),
-    TELL("/problems/{name}", problems_get),
+    NOTICE("/", system_index),
+    NOTICE("/healthz", system_health),
+    {.method = "GET", .path = "/readyz", .auth = AUTH_NONE, .takes_any_query = true, .find = system_ready_find,
+     .commit = system_ready_commit, .reply = system_ready},
+    NOTICE("/metrics", system_metrics),
+    NOTICE("/openapi.yaml", system_contract),
+    NOTICE("/openapi.json", system_contract_json),
+    NOTICE("/problems", problems_list),
+    NOTICE("/problems/{name}", problems_get),
 
     CHANGE("POST", "/v1/players", AUTH_NONE, players_create_find, players_create_def),
-    READ("/v1/players/me", AUTH_ANY, players_me),
+    READ("/v1/players/me", AUTH_ANY, NULL, players_me),
     CHANGE("PATCH", "/v1/players/me", AUTH_ANY, change_find_nothing, players_rename_def),
     {.method = "DELETE", .path = "/v1/players/me", .auth = AUTH_ANY, .find = players_delete_find,
      CHANGE_PARTS, .release = players_delete_release, .detail = &players_delete_def},
-    FEED("/v1/players/me/events", AUTH_ANY, NULL, event_feed_ready, NULL, players_notifications_source),
+    FEED("/v1/players/me/events", AUTH_ANY, query_events, NULL, event_feed_ready, NULL, players_notifications_source),
     CHANGE("POST", "/v1/players/me/tokens", AUTH_ANY, change_find_nothing, tokens_mint_def),
-    READ("/v1/players/me/tokens", AUTH_ANY, tokens_list),
+    READ("/v1/players/me/tokens", AUTH_ANY, query_page, tokens_list),
     CHANGE("DELETE", "/v1/players/me/tokens/{token}", AUTH_ANY, change_find_nothing, tokens_revoke_def),
-    READ("/v1/players/me/blocks", AUTH_ANY, blocks_list),
+    READ("/v1/players/me/blocks", AUTH_ANY, query_page, blocks_list),
     CHANGE("PUT", "/v1/players/me/blocks/{player}", AUTH_ANY, change_find_nothing, blocks_put_def),
     CHANGE("DELETE", "/v1/players/me/blocks/{player}", AUTH_ANY, change_find_nothing, blocks_delete_def),
-    READ("/v1/players/{player}", AUTH_NONE, players_get),
+    READ("/v1/players/{player}", AUTH_NONE, NULL, players_get),
     CHANGE("POST", "/v1/players/{player}/tokens", AUTH_SERVICE, tokens_mint_for_find, tokens_mint_for_def),
 
     TELL("/v1/rulesets", rulesets_list),
     TELL("/v1/rulesets/{ruleset}", rulesets_get),
     TELL("/v1/bots", bots_list),
 
-    {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .lane = LANE_WORK, .find = games_create_find,
-     CHANGE_PARTS, .work = games_create_work, .ready = change_ready, .release = games_create_release, .detail = &games_create_def},
-    READ("/v1/games", AUTH_NONE, games_list),
-    {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .in_memory = true, .find = game_find, .prepare = games_get_prepare,
-     .ready = games_get_ready, .reply = games_get, .release = game_find_release},
+    {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .query = query_wait, .lane = LANE_WORK,
+     .find = games_create_find, CHANGE_PARTS, .work = games_create_work, .ready = change_ready,
+     .release = games_create_release, .detail = &games_create_def},
+    READ("/v1/games", AUTH_NONE, query_games, games_list),
+    {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .in_memory = true, .query = query_game,
+     .find = game_find, .prepare = games_get_prepare, .ready = games_get_ready, .reply = games_get,
+     .release = game_find_release},
     CHANGE("PATCH", "/v1/games/{game}", AUTH_PLAY, change_find, games_change_def),
     CHANGE("DELETE", "/v1/games/{game}", AUTH_PLAY, change_find, games_delete_def),
     BEGIN("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
@@ -99,33 +106,33 @@ static const struct endpoint fixed[] = {
      .reply = games_preview, .release = game_find_release},
     BEGIN("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
     PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
-    READ_GAME("/v1/games/{game}/history", games_history, true),
-    FEED("/v1/games/{game}/events", AUTH_NONE, games_events_find, event_feed_ready, games_events_release,
-         games_events_source),
-    READ_GAME("/v1/games/{game}/result", games_result, false),
-    {.method = "GET", .path = "/v1/games/{game}/analysis", .auth = AUTH_NONE, .find = analysis_of_game_find,
-     .prepare = analysis_of_game_prepare, .work = analysis_of_game_work, .reply = analysis_reply,
-     .release = analysis_of_game_release},
+    READ_GAME("/v1/games/{game}/history", query_history, games_history, true),
+    FEED("/v1/games/{game}/events", AUTH_NONE, query_game_events, games_events_find, event_feed_ready,
+         games_events_release, games_events_source),
+    READ_GAME("/v1/games/{game}/result", NULL, games_result, false),
+    {.method = "GET", .path = "/v1/games/{game}/analysis", .auth = AUTH_NONE, .query = query_analysis,
+     .find = analysis_of_game_find, .prepare = analysis_of_game_prepare, .work = analysis_of_game_work,
+     .reply = analysis_reply, .release = analysis_of_game_release},
     {.method = "POST", .path = "/v1/analysis/{ruleset}", .auth = AUTH_NONE, .find = analysis_of_position_find,
      .prepare = analysis_of_position_prepare, .work = analysis_of_position_work, .reply = analysis_reply,
      .release = analysis_of_position_release},
-    {.method = "GET", .path = "/v1/games/{game}/hint", .auth = AUTH_PLAY, .find = games_hint_find,
+    {.method = "GET", .path = "/v1/games/{game}/hint", .auth = AUTH_PLAY, .query = query_hint, .find = games_hint_find,
      .prepare = games_hint_prepare, .work = games_hint_work, .reply = games_hint, .release = games_hint_release},
-    FEED("/v1/results", AUTH_NONE, NULL, results_ready, NULL, results_source),
-    READ("/v1/results/{result}", AUTH_NONE, results_get),
-    READ("/v1/players/{player}/stats", AUTH_NONE, players_stats),
-    READ("/v1/players/{player}/ratings", AUTH_NONE, players_ratings),
-    READ("/v1/leaderboards", AUTH_NONE, leaderboards_list),
-    {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .prepare = leaderboards_prepare,
-     .work = leaderboards_work, .reply = leaderboards_get},
+    FEED("/v1/results", AUTH_NONE, query_results, NULL, results_ready, NULL, results_source),
+    READ("/v1/results/{result}", AUTH_NONE, NULL, results_get),
+    READ("/v1/players/{player}/stats", AUTH_NONE, NULL, players_stats),
+    READ("/v1/players/{player}/ratings", AUTH_NONE, query_ratings, players_ratings),
+    READ("/v1/leaderboards", AUTH_NONE, NULL, leaderboards_list),
+    {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .query = query_leaderboard,
+     .prepare = leaderboards_prepare, .work = leaderboards_work, .reply = leaderboards_get},
 
     {.method = "POST", .path = "/v1/tournaments", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
      .find = change_find_nothing, CHANGE_PARTS, .work = tournaments_create_work, .release = tournaments_create_release,
      .detail = &tournaments_create_def},
-    READ("/v1/tournaments", AUTH_NONE, tournaments_list),
-    READ("/v1/tournaments/{tournament}", AUTH_NONE, tournaments_get),
-    READ("/v1/tournaments/{tournament}/games", AUTH_NONE, tournaments_games),
-    FEED("/v1/tournaments/{tournament}/events", AUTH_NONE, tournaments_events_find, event_feed_ready, NULL,
+    READ("/v1/tournaments", AUTH_NONE, query_tournaments, tournaments_list),
+    READ("/v1/tournaments/{tournament}", AUTH_NONE, query_tournament, tournaments_get),
+    READ("/v1/tournaments/{tournament}/games", AUTH_NONE, query_tournament_games, tournaments_games),
+    FEED("/v1/tournaments/{tournament}/events", AUTH_NONE, query_events, tournaments_events_find, event_feed_ready, NULL,
          tournaments_events_source),
     CHANGE("POST", "/v1/tournaments/{tournament}/join", AUTH_PLAY, tournaments_change_find, tournaments_join_def),
     CHANGE("POST", "/v1/tournaments/{tournament}/decline", AUTH_PLAY, tournaments_change_find,
@@ -138,31 +145,31 @@ static const struct endpoint fixed[] = {
      .release = tournaments_create_release, .detail = &tournaments_rematch_def},
     CHANGE("DELETE", "/v1/tournaments/{tournament}", AUTH_ANY, tournaments_change_find, tournaments_delete_def),
 
-    UPLOAD("POST", "/v1/question-sets", sets_create_find, sets_create_def),
-    {.method = "GET", .path = "/v1/question-sets", .auth = AUTH_NONE, .lane = LANE_WORK, .prepare = sets_list_prepare,
-     .work = sets_list_work, .reply = sets_list},
-    READ("/v1/question-sets/{set}", AUTH_NONE, sets_get),
-    UPLOAD("PUT", "/v1/question-sets/{set}", sets_replace_find, sets_create_def),
+    UPLOAD("POST", "/v1/question-sets", query_set_upload, sets_create_find, sets_create_def),
+    {.method = "GET", .path = "/v1/question-sets", .auth = AUTH_NONE, .lane = LANE_WORK, .query = query_sets,
+     .prepare = sets_list_prepare, .work = sets_list_work, .reply = sets_list},
+    READ("/v1/question-sets/{set}", AUTH_NONE, NULL, sets_get),
+    UPLOAD("PUT", "/v1/question-sets/{set}", query_set_upload, sets_replace_find, sets_create_def),
     CHANGE("PATCH", "/v1/question-sets/{set}", AUTH_ANY, sets_change_find, sets_change_def),
     CHANGE("DELETE", "/v1/question-sets/{set}", AUTH_ANY, sets_change_find, sets_delete_def),
     {.method = "GET", .path = "/v1/question-sets/{set}/questions", .auth = AUTH_ANY, .lane = LANE_WORK,
-     .find = sets_questions_find, .prepare = sets_questions_prepare, .work = sets_questions_work,
+     .query = query_questions, .find = sets_questions_find, .prepare = sets_questions_prepare, .work = sets_questions_work,
      .reply = sets_questions, .release = sets_questions_release},
-    UPLOAD("POST", "/v1/question-sets/{set}/questions", sets_append_find, sets_append_def),
+    UPLOAD("POST", "/v1/question-sets/{set}/questions", query_set_append, sets_append_find, sets_append_def),
 
     CHANGE("POST", "/v1/webhooks", AUTH_SERVICE, change_find_nothing, webhooks_create_def),
-    READ("/v1/webhooks", AUTH_SERVICE, webhooks_list),
-    READ("/v1/webhooks/{webhook}", AUTH_SERVICE, webhooks_get),
+    READ("/v1/webhooks", AUTH_SERVICE, query_page, webhooks_list),
+    READ("/v1/webhooks/{webhook}", AUTH_SERVICE, NULL, webhooks_get),
     CHANGE("PATCH", "/v1/webhooks/{webhook}", AUTH_SERVICE, webhooks_find, webhooks_change_def),
     CHANGE("DELETE", "/v1/webhooks/{webhook}", AUTH_SERVICE, webhooks_find, webhooks_delete_def),
     CHANGE("POST", "/v1/webhooks/{webhook}/rotate", AUTH_SERVICE, webhooks_find, webhooks_rotate_def),
     CHANGE("POST", "/v1/webhooks/{webhook}/test", AUTH_SERVICE, webhooks_find, webhooks_test_def),
-    READ("/v1/webhooks/{webhook}/deliveries", AUTH_SERVICE, webhooks_deliveries),
+    READ("/v1/webhooks/{webhook}/deliveries", AUTH_SERVICE, query_page, webhooks_deliveries),
     CHANGE("POST", "/v1/webhooks/{webhook}/deliveries/{delivery}/retry", AUTH_SERVICE, webhooks_find,
            webhooks_retry_def),
 
-    {.method = "GET", .path = "/v1/games/{game}/export", .auth = AUTH_NONE, .find = games_export_find,
-     .prepare = games_export_prepare, .work = games_export_work, .reply = games_export,
+    {.method = "GET", .path = "/v1/games/{game}/export", .auth = AUTH_NONE, .query = query_export,
+     .find = games_export_find, .prepare = games_export_prepare, .work = games_export_work, .reply = games_export,
      .release = games_export_release},
     {.method = "POST", .path = "/v1/verify", .auth = AUTH_NONE, .body_max = EXPORT_MAX, .is_costly = true,
      .prepare = exports_verify_prepare, .work = exports_verify_work, .reply = exports_verify_reply},
@@ -175,10 +182,11 @@ static const struct endpoint fixed[] = {
 
 /* Of the page, beside its screens, which are in a list of their own. */
 static const struct endpoint of_page[] = {
-    {.method = "GET", .path = "/assets/{file}", .auth = AUTH_NONE, .is_cheap = true, .in_memory = true, .reply = page_reply_asset},
-    TELL("/docs", page_reply_docs),
-    TELL("/sw.js", page_reply_fixed),
-    TELL("/manifest.webmanifest", page_reply_fixed),
+    {.method = "GET", .path = "/assets/{file}", .auth = AUTH_NONE, .is_cheap = true, .in_memory = true,
+     .takes_any_query = true, .reply = page_reply_asset},
+    NOTICE("/docs", page_reply_docs),
+    NOTICE("/sw.js", page_reply_fixed),
+    NOTICE("/manifest.webmanifest", page_reply_fixed),
 };
 
 /* clang-format on */
@@ -200,6 +208,7 @@ static void add_action(struct api_table *table, const struct action_def *action)
                                                          .auth = AUTH_PLAY,
                                                          .in_memory = true,
                                                          .is_passing = true,
+                                                         .query = query_wait,
                                                          .find = games_action_find,
                                                          .prepare = change_prepare,
                                                          .work = games_action_work,
@@ -240,6 +249,7 @@ static void add_page(struct api_table *table) {
                                                                  .auth = AUTH_NONE,
                                                                  .is_screen = true,
                                                                  .in_memory = true,
+                                                                 .takes_any_query = true,
                                                                  .find = page_find_screen,
                                                                  .reply = page_reply_screen};
         }

@@ -9,7 +9,7 @@
 #include "core/cache.h"
 #include "game/view.h"
 
-enum { WAIT_SECONDS_MAX = 60, DIGITS_MAX = 9 };
+enum { WAIT_SECONDS_MAX = 60 };
 
 /* Digits alone, and what is beyond the longest counts as that; -1 for anything else. */
 static int64_t read_seconds(struct span text) {
@@ -26,7 +26,7 @@ static int64_t read_seconds(struct span text) {
 
 enum err wait_read(struct request *request) {
     int64_t seconds = -1;
-    enum err err = request_query_integer(&seconds, request, "wait", 0, WAIT_SECONDS_MAX);
+    enum err err = request_query_integer(&seconds, request, "wait");
     if (err != OK) {
         return err;
     }

@@ -8,6 +8,7 @@
 #include "elsewhere.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <string.h>
 
 #include <sodium.h>
@@ -24,6 +25,15 @@ enum {
     BRIEF_MAX = 1024,   /* bytes of a body whose values may be in the request's arena: they take some times as much */
 };
 
+/* Does it begin as `code=1122` does? That is what curl sends for `-d code=1122`, whatever it calls the type. */
+static bool is_form(const struct span *body) {
+    size_t length = 0;
+    while (length < body->length && (isalnum((unsigned char)body->bytes[length]) || body->bytes[length] == '_')) {
+        length++;
+    }
+    return length > 0 && length < body->length && body->bytes[length] == '=';
+}
+
 enum err elsewhere_parse(struct exchange *exchange) {
     struct request *request = &exchange->request;
     if (strcmp(request->method, "GET") == 0 || request->takes_text) {
@@ -33,6 +43,11 @@ enum err elsewhere_parse(struct exchange *exchange) {
     struct arena *before = json_choose_arena(is_brief ? &request->arena : NULL);
     enum err err = json_parse(&request->json, request->body.bytes, request->body.length, &request->problem);
     (void)json_choose_arena(before);
+    if (err == ERR_MALFORMED_JSON && is_form(&request->body)) {
+        err = problem_set(&request->problem, err,
+                          "The body is a form, and must be JSON. With curl: -H 'Content-Type: application/json' "
+                          "-d '{\"code\":\"1122\"}'");
+    }
     return err;
 }
 

@@ -145,6 +145,10 @@ static enum MHD_Result begin(struct exchange *exchange) {
     if (atomic_load(&exchange->loop->server->writer) == NULL) {
         return flow_answer(exchange, ERR_BUSY); /* drained: what endpoints work with may be gone */
     }
+    enum err err = request_query_check(&exchange->request);
+    if (err != OK) {
+        return flow_answer(exchange, err);
+    }
     return exchange->request.endpoint->prepare == NULL ? prepared(exchange, OK)
                                                        : parts_do(exchange, STAGE_PREPARE, prepared);
 }

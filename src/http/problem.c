@@ -55,11 +55,20 @@ static void put_text(struct json_out *out, const char *name, const char *text, c
     json_out_put_text(out, name, is_valid ? text : otherwise);
 }
 
+/* A value of the body is told by its JSON Pointer; a member of the query, or a header, by its name. */
+static void write_place(struct json_out *out, const char *pointer) {
+    if (pointer[0] == '?') {
+        put_text(out, "parameter", pointer + 1, "");
+    } else {
+        put_text(out, pointer[0] == '\0' || pointer[0] == '/' ? "pointer" : "header", pointer, "");
+    }
+}
+
 static void write_points(struct json_out *out, const struct problem *problem) {
     json_out_put_array(out, "errors");
     for (size_t i = 0; i < problem->point_count; i++) {
         json_out_begin_object(out);
-        put_text(out, "pointer", problem->points[i].pointer, "");
+        write_place(out, problem->points[i].pointer);
         put_text(out, "detail", problem->points[i].detail, "is not valid");
         json_out_end_object(out);
     }

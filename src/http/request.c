@@ -6,17 +6,13 @@
  */
 #include "http/request.h"
 
-#include <errno.h>
+#include <assert.h>
 #include <poll.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "head.h"
 #include "internal.h"
-
-enum { INTEGER_DIGITS = 20 };
 
 uint64_t request_caller_key(const struct request *request) {
     return request->caller.known ? id_hash(&request->caller.player) : request->client_key;
@@ -132,32 +128,15 @@ struct span request_preference(struct request *request, const char *name) {
     return search.found;
 }
 
-static int hex(char c) {
-    return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
-}
-
-/* Decodes a part of the query into out, which has room for length bytes. http_validate.c has checked the escapes. */
-static size_t decode(char *out, const char *bytes, size_t length) {
-    size_t at = 0;
-    for (size_t i = 0; i < length; i++) {
-        if (bytes[i] == '%' && length - i > 2) {
-            out[at++] = (char)(hex(bytes[i + 1]) << 4 | hex(bytes[i + 2]));
-            i += 2;
-        } else {
-            out[at++] = bytes[i] == '+' ? ' ' : bytes[i];
+/* The member of this name, as it stands in the query; false where there is none. */
+static bool find_part(struct query_part *out, const struct request *request, const char *name) {
+    const char *query = ((const struct exchange *)request)->query;
+    while (query_next(out, &query)) {
+        if (query_is_named(out, name)) {
+            return true;
         }
     }
-    return at;
-}
-
-/* Is a part of the query, decoded, the name? */
-static bool is_name(const char *bytes, size_t length, const char *name) {
-    size_t wanted = strlen(name);
-    if (memchr(bytes, '%', length) == NULL) {
-        return length == wanted && memcmp(bytes, name, wanted) == 0;
-    }
-    char decoded[64];
-    return length < sizeof decoded && decode(decoded, bytes, length) == wanted && memcmp(decoded, name, wanted) == 0;
+    return false;
 }
 
 bool request_game(struct id *out, const struct request *request) {
@@ -167,60 +146,48 @@ bool request_game(struct id *out, const struct request *request) {
 }
 
 struct span request_query(struct request *request, const char *name) {
-    const struct exchange *exchange = (const struct exchange *)request;
-    const char *at = exchange->query;
-    while (at != NULL) {
-        size_t length = strcspn(at, "&");
-        const char *equals = memchr(at, '=', length);
-        size_t name_length = equals == NULL ? length : (size_t)(equals - at);
-        if (is_name(at, name_length, name)) {
-            size_t value_length = equals == NULL ? 0 : length - name_length - 1;
-            char *value = arena_alloc(&request->arena, value_length + 1);
-            if (value == NULL) {
-                return (struct span){NULL, 0};
-            }
-            return (struct span){value, equals == NULL ? 0 : decode(value, equals + 1, value_length)};
-        }
-        at = at[length] == '&' ? at + length + 1 : NULL;
+    struct query_part part;
+    if (!find_part(&part, request, name)) {
+        return (struct span){NULL, 0};
     }
-    return (struct span){NULL, 0};
+    char *value = arena_alloc(&request->arena, part.value_length + 1);
+    if (value == NULL) {
+        return (struct span){NULL, 0};
+    }
+    return (struct span){value, part.value == NULL ? 0 : query_decode(value, part.value, part.value_length)};
 }
 
-/* "?name", for a problem's pointer: a JSON Pointer begins with a slash, so that the two cannot be taken for each other. */
-static void write_pointer(char out[static PROBLEM_POINTER_MAX], const char *name) {
-    (void)snprintf(out, PROBLEM_POINTER_MAX, "?%s", name);
+/* What the endpoint says of a member that it asks for. */
+static const struct query_member *member_of(const struct request *request, const char *name) {
+    const struct query_member *member = request->endpoint->query;
+    assert(member != NULL);
+    while (strcmp(member->name, name) != 0) {
+        member++;
+        assert(member->name != NULL);
+    }
+    return member;
 }
 
-enum err request_query_integer(int64_t *out, struct request *request, const char *name, int64_t min, int64_t max) {
-    struct span span = request_query(request, name);
-    if (span.bytes == NULL) {
-        return OK;
-    }
-    size_t sign = span.length > 0 && span.bytes[0] == '-' ? 1 : 0;
-    bool valid = span.length > sign && span.length <= INTEGER_DIGITS;
-    for (size_t i = sign; i < span.length; i++) {
-        valid = valid && span.bytes[i] >= '0' && span.bytes[i] <= '9';
-    }
-    errno = 0;
-    long long value = valid ? strtoll(span.bytes, NULL, 10) : 0; /* the copy ends in a NUL */
-    if (!valid || errno != 0 || value < min || value > max) {
-        char pointer[PROBLEM_POINTER_MAX];
-        write_pointer(pointer, name);
-        return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "must be an integer from %lld to %lld",
-                              (long long)min, (long long)max);
-    }
-    *out = value;
-    return OK;
+enum err request_query_integer(int64_t *out, struct request *request, const char *name) {
+    const struct query_member *member = member_of(request, name);
+    struct query_part part;
+    return !find_part(&part, request, name) || query_read_integer(out, &part, member)
+               ? OK
+               : query_complain(&request->problem, OK, member);
 }
 
 enum err request_query_id(struct id *out, struct request *request, const char *name) {
-    struct span span = request_query(request, name);
-    if (span.bytes != NULL && !id_parse(out, span.bytes, span.length)) {
-        char pointer[PROBLEM_POINTER_MAX];
-        write_pointer(pointer, name);
-        return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "is not an id");
-    }
-    return OK;
+    const struct query_member *member = member_of(request, name);
+    struct query_part part;
+    return !find_part(&part, request, name) || query_read_id(out, &part)
+               ? OK
+               : query_complain(&request->problem, OK, member);
+}
+
+enum err request_query_check(struct request *request) {
+    const struct endpoint *endpoint = request->endpoint;
+    const char *query = ((const struct exchange *)request)->query;
+    return query == NULL || endpoint->takes_any_query ? OK : query_check(query, endpoint->query, &request->problem);
 }
 
 /* The one it was asked by; where a proxy speaks to us, the one that the proxy was asked by, if it says so. */

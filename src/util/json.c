@@ -122,7 +122,9 @@ static int64_t count_code_points(const char *bytes, size_t length) {
 
 static bool decode_text(void *target, const struct field *field, const json_t *value, char *wrong, size_t size) {
     if (!json_is_string(value)) {
-        (void)snprintf(wrong, size, "must be a string");
+        bool is_code = (field->flags & FIELD_DIGITS) != 0 && json_is_number(value);
+        (void)snprintf(wrong, size, is_code ? "a %s is a string: leading zeros count" : "must be a string",
+                       field->name);
         return false;
     }
     struct json_text text = {json_string_value(value), json_string_length(value)};

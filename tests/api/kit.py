@@ -109,6 +109,13 @@ tokens = set()
 # --- Talking -------------------------------------------------------------------------------------------------------
 
 
+def place_of(error):
+    """What one of a problem's errors is about: its pointer, `?NAME` of a query's member, or a header's name."""
+    if "parameter" in error:
+        return "?" + error["parameter"]
+    return error["header"] if "header" in error else error["pointer"]
+
+
 class Reply:
     """An answer: status, headers (by lower-case name), body."""
 
@@ -144,7 +151,7 @@ class Reply:
         if name is not None:
             assert body["type"].rsplit("/", 1)[1] == name, f"{self.what}: {body}"
         if pointer is not None:
-            pointers = [error["pointer"] for error in body.get("errors", [])]
+            pointers = [place_of(error) for error in body.get("errors", [])]
             assert pointer in pointers, f"{self.what}: {pointer!r} is not among {pointers}: {body}"
         return body
 

@@ -135,6 +135,25 @@ def test_a_body_of_another_media_type_is_refused_everywhere(targets, kind):
         client.call(method, path, raw=b"{}", headers={"Content-Type": kind}).problem(415, "unsupported-media-type")
 
 
+@pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "application/json", None])
+def test_a_form_is_told_how_json_is_sent(server, kind):
+    table = server.alone()
+    headers = {} if kind is None else {"Content-Type": kind}
+    detail = table[0].post(table.path + "/guesses", raw=b"code=1122&x=1", headers=headers).problem(400)["detail"]
+    assert "-H 'Content-Type: application/json' -d '{\"code\":\"1122\"}'" in detail
+    for no_form in (b"code", b"=", b"{code=1}", b"code 1=2"):
+        detail = table[0].post(table.path + "/guesses", raw=no_form, headers=headers).problem(400)["detail"]
+        assert detail.startswith("The body is not well-formed JSON")
+
+
+def test_a_code_that_is_a_number_is_told_why_it_is_a_string(server):
+    table = server.alone()
+    problem = table[0].post(table.path + "/guesses", {"code": 1122}).problem(422, "invalid-value")
+    assert problem["errors"] == [{"pointer": "/code", "detail": "a code is a string: leading zeros count"}]
+    problem = table[0].post(table.path + "/guesses", {"code": True}).problem(422, "invalid-value")
+    assert problem["errors"] == [{"pointer": "/code", "detail": "must be a string"}]
+
+
 def test_a_body_of_64_kib_is_read(server):
     table = server.alone()
     body = b'{"code":"1123"}'

@@ -365,7 +365,7 @@ def test_a_token_that_stands_where_none_belongs_is_not_logged(form):
         ann = server.player()
         server.anyone().get("/" + ann.token).problem(404, "not-found")
         server.anyone().get(f"/v1/games/x-{ann.token}/events").problem(404, "not-found")
-        server.anyone().get("/v1/rulesets?token=" + ann.token).ok(200)
+        server.anyone().get("/v1/rulesets?token=" + ann.token).problem(422, "invalid-value", "?token")
         reply = server.anyone().get("/v1/rulesets", headers={"X-Request-Id": ann.token, "User-Agent": ann.token})
         assert reply.headers["x-request-id"] != ann.token
         ann.get("/v1/rulesets/rf_mastermind", headers={"X-Request-Id": "rf_7"}).problem(404, "not-found")

@@ -393,18 +393,18 @@ def test_any_origin_may_be_allowed():
 def test_every_request_leaves_one_line():
     with kit.Server("--log", "json") as server:
         ann = server.player("Ann")
-        ann.get("/v1/players/me?secret=of-the-query", headers={"X-Request-Id": "find-me"}).ok(200)
+        ann.get("/v1/players/me?secret=of-the-query", headers={"X-Request-Id": "find-me"}).problem(422)
         request(server, 'BREW /v1/p%C3%A9"{} HTTP/1.1\r\nHost: a\r\nX-Request-Id: find-me-too\r\n\r\n')
         ann.post("/v1/games", {"ruleset": "bulls-and-cows"}, headers={"X-Request-Id": "find-me-three"}).ok(201)
         assert server.stop() == 0, server.log
         lines = [json.loads(line) for line in server.log.splitlines()]
         found = {line.get("id"): line for line in lines if line["event"] == "request"}
         line = found["find-me"]
-        assert (line["method"], line["path"], line["status"]) == ("GET", "/v1/players/me", 200)
+        assert (line["method"], line["path"], line["status"]) == ("GET", "/v1/players/me", 422)
         assert line["player"] == ann.id and line["client"] == "127.0.0.1"
-        assert line["bytes"] > 0 and line["duration_us"] >= 0 and "error" not in line
+        assert line["bytes"] > 0 and line["duration_us"] >= 0 and line["error"] == "INVALID_VALUE"
         line = found["find-me-too"]
         assert (line["method"], line["path"], line["status"]) == ("BREW", '/v1/p%C3%A9"{}', 404)
         assert line["error"] == "NOT_FOUND" and "player" not in line
-        assert found["find-me-three"]["status"] == 201
+        assert found["find-me-three"]["status"] == 201 and "error" not in found["find-me-three"]
         assert ann.token not in server.log and "of-the-query" not in server.log

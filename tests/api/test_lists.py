@@ -100,10 +100,6 @@ def test_a_bad_query_is_pointed_at(ann, query, pointer):
     ann.get("/v1/games?" + query).problem(422, "invalid-value", pointer=pointer)
 
 
-def test_unknown_query_members_are_ignored(ann):
-    assert ids(ann.get("/v1/games?player=me&colour=red&limit=5")) == []
-
-
 def test_the_public_list_holds_no_private_game(server, eve):
     ann = server.player()
     private = several(ann, 2)

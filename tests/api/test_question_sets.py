@@ -639,7 +639,7 @@ def test_gift_is_refused_by_its_line(ann):
     send(GIFT, "application/json").problem(415, "unsupported-media-type")
     send(GIFT, "text/plain", "format=json").problem(415, "unsupported-media-type")
     problem = send(GIFT, query="format=gift").problem(422, "invalid-value", "?licence")
-    assert {error["pointer"] for error in problem["errors"]} == {"?title", "?language", "?licence"}
+    assert {error["parameter"] for error in problem["errors"]} == {"title", "language", "licence"}
 
 
 def test_a_set_is_exported_as_gift_and_imported_again(ann):

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Small texts that a stranger sends: the first byte says what it is taken for. Paths and methods to be routed, times, ids,
- * webhooks' URLs, wishes for an encoding or a media type.
+ * webhooks' URLs, wishes for an encoding or a media type, queries.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -10,6 +10,7 @@
 #include "api/table.h"
 #include "fuzz.h"
 #include "http/negotiate.h"
+#include "http/query.h"
 #include "http/route.h"
 #include "service/webhook_url.h"
 #include "util/id.h"
@@ -57,6 +58,30 @@ static void negotiate(const char *text) {
     (void)negotiate_prefers_html(text);
 }
 
+/* A query with the members of some list; what it says of a member must be what a reader of that finds. */
+static void check_query(const char *text) {
+    static const struct query_member known[] = {
+        {.name = "limit", .kind = QUERY_INTEGER, .min = -3, .max = 100, .word = "all"},
+        {.name = "cursor", .kind = QUERY_ID},
+        {.name = "q"},
+        {.name = NULL}};
+    struct problem problem = {.err = OK};
+    enum err err = query_check(text, known, &problem);
+    struct query_part part;
+    size_t count = 0;
+    assert((err == OK) == (problem.point_count == 0));
+    while (query_next(&part, &text)) {
+        int64_t number = 0;
+        struct id id;
+        count++;
+        if (query_read_integer(&number, &part, &known[0])) {
+            assert(number >= -3 && number <= 100);
+        }
+        (void)query_read_id(&id, &part);
+    }
+    assert(problem.point_count <= count);
+}
+
 void fuzz_texts(const uint8_t *bytes, size_t length) {
     if (length < 1) {
         return;
@@ -79,6 +104,9 @@ void fuzz_texts(const uint8_t *bytes, size_t length) {
         break;
     case 4:
         negotiate(text);
+        break;
+    case 5:
+        check_query(text);
         break;
     default:
         (void)webhook_url_fault(text, length - 1, (bytes[0] & 4) != 0);

@@ -74,6 +74,36 @@ def check_routes(contract, report, routes):
         report.check(f"route {name}", [] if name in documented and name in routes else [missing])
 
 
+def describe_binary():
+    """What the program says of itself."""
+    binary = os.environ.get("REFEREE_BINARY") or ROOT / "build" / "referee"
+    return json.loads(subprocess.run([binary, "describe"], capture_output=True, timeout=30, check=True).stdout)
+
+
+def bounds_of(schema):
+    """Of a parameter that is a number, also where it may be a word beside that."""
+    numbers = [part for part in schema.get("anyOf", [schema]) if part.get("type") == "integer"]
+    return (numbers[0].get("minimum"), numbers[0].get("maximum")) if numbers else None
+
+
+def check_queries(contract, report, routes):
+    """The members of a query that the contract has for an operation are those that the program knows there."""
+    known = {f"{route['method']} {route['path']}": route["query"] for route in routes}
+    for operation in contract.operations:
+        documented = {p["name"]: p for p in operation.parameters if p["in"] == "query"}
+        declared = {member["name"]: member for member in known.get(operation.name, [])}
+        problems = [f"?{name} is known to one side only" for name in sorted(documented.keys() ^ declared.keys())]
+        for name in documented.keys() & declared.keys():
+            bounds = bounds_of(documented[name]["schema"])
+            if bounds is None:
+                continue
+            least, most = declared[name].get("min"), declared[name].get("max")
+            unbounded = bounds[1] is None and (most or 0) > 2**32
+            if bounds != (least, None if unbounded else most):
+                problems.append(f"?{name} is from {bounds[0]} to {bounds[1]}, or from {least} to {most}")
+        report.check(f"query of {operation.name}", problems)
+
+
 def decoded(exchange):
     """The body of an answer by its media type, as JSON where it is JSON."""
 
@@ -168,6 +198,7 @@ def main(arguments):
     contract, report = contracts.Contract(), Report()
     check_examples(contract, report)
     check_routes(contract, report, routes_of_binary())
+    check_queries(contract, report, describe_binary()["routes"])
     exchanges = 0
     for exchange in read_exchanges(path):
         check_exchange(contract, report, exchange)

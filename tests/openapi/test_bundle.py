@@ -227,7 +227,7 @@ def test_an_operation_gets_what_its_kind_has(with_nim):
     assert {"ETag", "Vary", "Idempotency-Replayed", "Preference-Applied", "X-Request-Id"} <= set(answers["201"]["headers"])
     read = with_nim["paths"]["/v1/bots"]["get"]
     assert read["security"] == [{}, {"bearer": []}] and "security" not in item["post"]
-    assert list(read["responses"]) == "200 400 401 414 429 431 500 503".split()
+    assert list(read["responses"]) == "200 400 401 414 422 429 431 500 503".split()
     assert list(read["responses"]["200"]["headers"]) == bundler.contract_notation.SENT_ALWAYS
 
 

@@ -112,7 +112,7 @@ enum err analysis_of_game_prepare(struct request *request) {
     const struct game *game = analysis->game;
     analysis->round = game->number;
     analysis->analysis = analysis_find(game->config->family->name);
-    enum err err = request_query_integer(&analysis->round, request, "round", 1, ROUNDS_MAX);
+    enum err err = request_query_integer(&analysis->round, request, "round");
     if (err != OK) {
         return err;
     }

@@ -54,7 +54,7 @@ enum err game_find_newest(struct request *request, const struct id *games, size_
 
 enum err game_find_viewer(struct viewer *out, struct request *request, const struct game *game) {
     int64_t wanted = -1;
-    enum err err = request_query_integer(&wanted, request, "seat", 0, SEATS_MAX - 1);
+    enum err err = request_query_integer(&wanted, request, "seat");
     *out = view_of(game, &request->caller.player);
     if (err != OK || wanted < 0 || wanted == out->seat) {
         return err;

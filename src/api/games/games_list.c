@@ -206,7 +206,7 @@ enum err games_list(struct request *request, struct reply *reply) {
         err = read_names(listing, request);
     }
     if (err == OK) {
-        err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
+        err = request_query_integer(&limit, request, "limit");
     }
     if (err == OK) {
         err = request_query_id(&listing->filter.before, request, "cursor");

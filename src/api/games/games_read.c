@@ -89,9 +89,9 @@ static enum err read_wanted(struct rounds_wanted *out, struct request *request) 
         int64_t limit = LIST_LIMIT_MAX;
         out->all = true;
         out->first = 1;
-        enum err err = request_query_integer(&out->first, request, "cursor", 1, ROUNDS_MAX);
+        enum err err = request_query_integer(&out->first, request, "cursor");
         if (err == OK) {
-            err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
+            err = request_query_integer(&limit, request, "limit");
         }
         if (err == OK && out->last - out->first >= limit) {
             out->last = out->first + limit - 1;
@@ -99,7 +99,7 @@ static enum err read_wanted(struct rounds_wanted *out, struct request *request) 
         }
         return err;
     }
-    enum err err = request_query_integer(&out->first, request, "round", 1, ROUNDS_MAX);
+    enum err err = request_query_integer(&out->first, request, "round");
     if (err == OK && out->first > game->number) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "The game has no round %lld.", (long long)out->first);
     }

@@ -92,7 +92,7 @@ enum err sets_list_prepare(struct request *request) {
     enum err err = read_owner(listing, request);
     err = err == OK ? read_language(listing, request) : err;
     err = err == OK ? read_title(listing, request) : err;
-    err = err == OK ? request_query_integer(&listing->limit, request, "limit", 1, LIST_LIMIT_MAX) : err;
+    err = err == OK ? request_query_integer(&listing->limit, request, "limit") : err;
     err = err == OK ? request_query_id(&listing->cursor, request, "cursor") : err;
     request->is_long = listing->filter.others && (listing->filter.language != NULL || listing->filter.plain != NULL);
     return err;
@@ -215,7 +215,7 @@ enum err sets_questions_prepare(struct request *request) {
     }
     questions->version = questions->row.version;
     request->is_long = true;
-    return request_query_integer(&questions->version, request, "version", 1, INT64_MAX);
+    return request_query_integer(&questions->version, request, "version");
 }
 
 /* An array's items, as they are stored, behind those that there are. */

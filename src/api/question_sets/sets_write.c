@@ -30,10 +30,6 @@ enum {
 
 static const char *const places[UPLOAD_FORMATS] = {"index", "index", "line"};
 
-/* What a request says beside its body. */
-static const char *const query[] = {"format", "encode", "dry_run", "title",      "language", "licence",
-                                    "author", "source", "subject", "visibility", NULL};
-
 /* ---- finding ---- */
 
 static enum err begin_upload(struct request *request, enum upload_mode mode) {
@@ -349,16 +345,10 @@ static enum err recall_appended(struct request *request, struct change *change, 
     return err;
 }
 
-const struct change_def sets_create_def = {.prepare = prepare,
-                                           .recalls_input = true,
-                                           .query = query,
-                                           .apply = apply,
-                                           .render = render,
-                                           .record = record,
-                                           .recall = recall};
+const struct change_def sets_create_def = {
+    .prepare = prepare, .recalls_input = true, .apply = apply, .render = render, .record = record, .recall = recall};
 
 const struct change_def sets_append_def = {.prepare = prepare,
-                                           .query = query,
                                            .apply = apply,
                                            .render = render,
                                            .record = record,

@@ -156,7 +156,7 @@ enum err leaderboards_prepare(struct request *request) {
         err = read_board(query, request);
     }
     if (err == OK) {
-        err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
+        err = request_query_integer(&limit, request, "limit");
     }
     query->limit = (size_t)limit;
     if (err == OK) {

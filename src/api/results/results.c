@@ -207,6 +207,10 @@ static enum err read_cursor(struct feed_filter *filter, struct request *request,
                                   "must be the id of a result that was sent");
         }
     } else {
+        if (!is_stream && request_query(request, "after").bytes != NULL) {
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?after",
+                                  "says where a stream begins: a list goes on from ?cursor");
+        }
         err = request_query_id(&cursor, request, "cursor");
         err = err == OK && is_stream && id_is_none(&cursor) ? request_query_id(&cursor, request, "after") : err;
         if (err != OK) {

@@ -27,8 +27,8 @@ enum err tournaments_get(struct request *request, struct reply *reply) {
     struct tournament_head head;
     struct standings_page page = {.limit = STANDINGS_LIMIT_DEFAULT};
     int64_t next = 0;
-    enum err err = request_query_integer(&page.limit, request, "limit", 1, STANDINGS_LIMIT_MAX);
-    err = err == OK ? request_query_integer(&page.offset, request, "cursor", 0, CURSOR_MAX) : err;
+    enum err err = request_query_integer(&page.limit, request, "limit");
+    err = err == OK ? request_query_integer(&page.offset, request, "cursor") : err;
     err = err == OK ? tournament_head_find(&head, request) : err;
     if (err != OK) {
         return err;
@@ -162,7 +162,7 @@ enum err tournaments_list(struct request *request, struct reply *reply) {
     struct listing listing = {.request = request, .wanted = LIST_LIMIT_DEFAULT};
     struct tournament_filter filter = {.caller = request->caller.player};
     enum err err = read_filter(&filter, &listing, request);
-    err = err == OK ? request_query_integer(&listing.wanted, request, "limit", 1, LIST_LIMIT_MAX) : err;
+    err = err == OK ? request_query_integer(&listing.wanted, request, "limit") : err;
     err = err == OK ? request_query_id(&filter.before, request, "cursor") : err;
     if (err != OK) {
         return err;
@@ -245,8 +245,8 @@ static enum err list_game(void *context, const struct tournament_game_row *row) 
 enum err tournaments_games(struct request *request, struct reply *reply) {
     struct tournament_head head;
     struct game_listing listing = {.head = &head, .wanted = LIST_LIMIT_DEFAULT};
-    enum err err = request_query_integer(&listing.wanted, request, "limit", 1, LIST_LIMIT_MAX);
-    err = err == OK ? request_query_integer(&listing.last, request, "cursor", 0, CURSOR_MAX) : err;
+    enum err err = request_query_integer(&listing.wanted, request, "limit");
+    err = err == OK ? request_query_integer(&listing.last, request, "cursor") : err;
     err = err == OK ? tournament_head_find(&head, request) : err;
     if (err != OK) {
         return err;

@@ -57,11 +57,12 @@ struct form {
 
 enum { FIELDS_MAX = 3 };
 
-static const struct field code_field = {"code", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, code)};
+static const struct field code_field = {"code", FIELD_TEXT, FIELD_REQUIRED | FIELD_DIGITS,
+                                        0,      0,          offsetof(struct form, code)};
 static const struct field commitment_field = {
     "commitment", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, commitment)};
 static const struct field nonce_field = {"nonce", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, nonce)};
-static const struct field revealed_field = {"code", FIELD_TEXT,        FIELD_REQUIRED,
+static const struct field revealed_field = {"code", FIELD_TEXT,        FIELD_REQUIRED | FIELD_DIGITS,
                                             1,      REVEALED_TEXT_MAX, offsetof(struct form, code)};
 static const struct field positions_field = {"positions", FIELD_TEXT, FIELD_REQUIRED,
                                              0,           0,          offsetof(struct form, positions)};

@@ -35,7 +35,7 @@ static enum err reply_tree(struct reply *reply, json_t *tree) {
 
 static enum err reply_echo(struct request *request, struct reply *reply) {
     int64_t number = -1;
-    enum err err = request_query_integer(&number, request, "n", 0, 10);
+    enum err err = request_query_integer(&number, request, "n");
     struct id id = {{0}};
     if (err == OK) {
         err = request_query_id(&id, request, "id");
@@ -79,7 +79,7 @@ static enum err reply_nothing(struct request *request, struct reply *reply) {
 
 static enum err reply_big(struct request *request, struct reply *reply) {
     int64_t size = 0;
-    enum err err = request_query_integer(&size, request, "size", 0, 8000000);
+    enum err err = request_query_integer(&size, request, "size");
     if (err != OK) {
         return err;
     }
@@ -190,7 +190,7 @@ static void release_it(struct request *request) {
 
 static enum err prepare_wait(struct request *request) {
     request->watched = sample_id(7);
-    return request_query_integer(&request->wait_ms, request, "ms", 0, 60000);
+    return request_query_integer(&request->wait_ms, request, "ms");
 }
 
 static bool is_ready(struct request *request) {
@@ -245,55 +245,44 @@ static enum passage passage_of(struct request *request) {
     return request_query(request, "vip").bytes != NULL ? PASSAGE_FREE : apart ? PASSAGE_APART : PASSAGE_NONE;
 }
 
+static const struct query_member known[] = {
+    {"n", QUERY_INTEGER, 0, 10, NULL},     {"size", QUERY_INTEGER, 0, 8000000, NULL},
+    {"ms", QUERY_INTEGER, 0, 60000, NULL}, {"id", QUERY_ID, 0, 0, NULL},
+    {"q", QUERY_TEXT, 0, 0, NULL},         {NULL, QUERY_TEXT, 0, 0, NULL}};
+
+/* clang-format off */
 static const struct endpoint endpoints[] = {
-    {.method = "GET", .path = "/echo/{a}/{b}", .reply = reply_echo},
+    {.method = "GET", .path = "/echo/{a}/{b}", .query = known, .reply = reply_echo},
     {.method = "GET", .path = "/fixed", .reply = reply_fixed},
     {.method = "GET", .path = "/text", .reply = reply_text},
     {.method = "GET", .path = "/shared", .reply = reply_shared},
     {.method = "GET", .path = "/nothing", .reply = reply_nothing},
-    {.method = "GET",
-     .path = "/big",
-     .passage = passage_of,
-     .reply = reply_big,
-     .answered = answer_it,
-     .release = release_it},
+    {.method = "GET", .path = "/big", .takes_any_query = true, .query = known, .passage = passage_of,
+     .reply = reply_big, .answered = answer_it, .release = release_it},
     {.method = "GET", .path = "/broken", .prepare = fail_silently, .reply = reply_fixed},
     {.method = "GET", .path = "/any", .auth = AUTH_ANY, .reply = reply_fixed},
     {.method = "GET", .path = "/play", .auth = AUTH_PLAY, .reply = reply_fixed},
     {.method = "GET", .path = "/guest", .auth = AUTH_GUEST, .reply = reply_fixed},
     {.method = "GET", .path = "/service", .auth = AUTH_SERVICE, .reply = reply_fixed},
-    {.method = "GET", .path = "/exempt", .passage = passage_of, .reply = reply_fixed},
+    {.method = "GET", .path = "/exempt", .takes_any_query = true, .passage = passage_of, .reply = reply_fixed},
     {.method = "POST", .path = "/small", .body_max = 10, .reply = reply_fixed},
     {.method = "DELETE", .path = "/small", .prepare = prepare_it, .reply = reply_nothing},
-    {.method = "POST",
-     .path = "/parts/{x}",
-     .find = find_it,
-     .prepare = prepare_it,
-     .commit = commit_it,
-     .reply = reply_fixed,
-     .answered = answer_it,
+    {.method = "POST", .path = "/parts/{x}", .find = find_it, .prepare = prepare_it, .commit = commit_it,
+     .reply = reply_fixed, .answered = answer_it, .release = release_it},
+    {.method = "POST", .path = "/work", .takes_any_query = true, .prepare = prepare_work, .work = work_it,
+     .commit = commit_work, .postpone = postpone_work, .reply = reply_fixed, .answered = answer_it,
      .release = release_it},
-    {.method = "POST",
-     .path = "/work",
-     .prepare = prepare_work,
-     .work = work_it,
-     .commit = commit_work,
-     .postpone = postpone_work,
-     .reply = reply_fixed,
-     .answered = answer_it,
-     .release = release_it},
-    {.method = "GET", .path = "/work", .prepare = prepare_work, .work = work_it, .reply = reply_fixed},
-    {.method = "GET", .path = "/held", .prepare = prepare_wait, .ready = is_ready, .reply = reply_news},
-    {.method = "POST",
-     .path = "/held",
-     .prepare = prepare_wait,
-     .commit = commit_work,
-     .ready = is_ready,
+    {.method = "GET", .path = "/work", .takes_any_query = true, .prepare = prepare_work, .work = work_it,
+     .reply = reply_fixed},
+    {.method = "GET", .path = "/held", .query = known, .prepare = prepare_wait, .ready = is_ready,
      .reply = reply_news},
-    {.method = "GET", .path = "/stream", .reply = stream_news},
+    {.method = "POST", .path = "/held", .query = known, .prepare = prepare_wait, .commit = commit_work,
+     .ready = is_ready, .reply = reply_news},
+    {.method = "GET", .path = "/stream", .takes_any_query = true, .reply = stream_news},
     {.method = "GET", .path = "/preference", .reply = tell_preference},
     {.method = "POST", .path = "/slow", .commit = commit_slowly, .reply = reply_fixed, .release = release_it},
 };
+/* clang-format on */
 
 /* ---- opening and closing ---- */
 
