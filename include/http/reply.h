@@ -34,6 +34,9 @@ void shared_bytes_release(struct shared_bytes *shared); /* NULL is fine */
 
 struct stream;
 
+/* Wishes of the client's by which the answer was chosen, for Vary. */
+enum { VARIES_CODING = 1 };
+
 struct reply_header {
     const char *name, *value;
 };
@@ -47,6 +50,9 @@ struct reply {
     const struct stream *stream; /* the answer goes on, as text/event-stream; it has no other body then */
     const char *etag;            /* with its quotes, or NULL */
     bool is_sent_always;         /* the ETag is for If-Match alone: there may be news without a new one, so never 304 */
+    unsigned varies;             /* VARIES_... */
+    const char *coding;          /* of the body, for Content-Encoding; NULL = none */
+    bool has_secrets;            /* it is never packed, whatever the endpoint says: see packed.h */
     bool is_private; /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
     size_t header_count;
     struct reply_header headers[REPLY_HEADERS_MAX];

@@ -85,6 +85,7 @@ struct endpoint {
     enum lane lane;  /* of its work */
     const struct query_member
         *query;           /* all that may stand in a query, which is checked before `prepare`; NULL = nothing */
+    bool packs;           /* its answers may be packed: see packed.h for which may */
     bool takes_any_query; /* it is left alone, whatever stands there */
     enum err (*find)(struct request *request);
     enum err (*prepare)(struct request *request);

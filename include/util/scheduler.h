@@ -28,7 +28,7 @@ struct scheduler;
 enum lane {
     LANE_WORK,  /* analyses, hints, exports and their checking, large documents */
     LANE_MOVES, /* people's moves, which others wait for */
-    LANE_READS, /* what requests ask of a database beyond a network */
+    LANE_READS, /* what requests ask of a database beyond a network; the shapes of long answers */
     LANE_QUEUES,
     LANE_DECISIONS = LANE_QUEUES, /* bots' moves; it has a source, as the next one */
     LANE_TOURNAMENTS,

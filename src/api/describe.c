@@ -32,6 +32,7 @@ static void write_route(struct json_out *out, const struct endpoint *endpoint) {
     json_out_put_boolean(out, "changes", endpoint->prepare == change_prepare);
     json_out_put_boolean(out, "waits", endpoint->ready != NULL);
     json_out_put_boolean(out, "screen", endpoint->is_screen);
+    json_out_put_boolean(out, "packs", endpoint->packs);
     json_out_put_boolean(out, "any_query", endpoint->takes_any_query);
     json_out_put_array(out, "query");
     for (const struct query_member *member = endpoint->query; member != NULL && member->name != NULL; member++) {

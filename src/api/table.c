@@ -52,6 +52,10 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
 #define READ(path_, auth_, query_, reply_)                                                                            \
     {.method = "GET", .path = path_, .auth = auth_, .query = query_, .reply = reply_}
 
+/* A list that may be packed: see http/packed.h. */
+#define LIST(path_, query_, reply_)                                                                                   \
+    {.method = "GET", .path = path_, .auth = AUTH_NONE, .query = query_, .packs = true, .reply = reply_}
+
 /* What the program knows by itself; a NOTICE: to browsers and operators' tools, with whatever they add to the address. */
 #define TELL(path_, reply_) {.method = "GET", .path = path_, .auth = AUTH_NONE, .in_memory = true, .reply = reply_}
 #define NOTICE(path_, reply_)                                                                                         \
@@ -89,13 +93,13 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/players/{player}/tokens", AUTH_SERVICE, tokens_mint_for_find, tokens_mint_for_def),
 
     TELL("/v1/rulesets", rulesets_list),
-    TELL("/v1/rulesets/{ruleset}", rulesets_get),
-    TELL("/v1/bots", bots_list),
+    LIST("/v1/rulesets/{ruleset}", NULL, rulesets_get),
+    LIST("/v1/bots", NULL, bots_list),
 
     {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .query = query_wait, .lane = LANE_WORK,
      .find = games_create_find, CHANGE_PARTS, .work = games_create_work, .ready = change_ready,
      .release = games_create_release, .detail = &games_create_def},
-    READ("/v1/games", AUTH_NONE, query_games, games_list),
+    LIST("/v1/games", query_games, games_list),
     {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .in_memory = true, .query = query_game,
      .find = game_find, .prepare = games_get_prepare, .ready = games_get_ready, .reply = games_get,
      .release = game_find_release},
@@ -118,20 +122,23 @@ static const struct endpoint fixed[] = {
      .release = analysis_of_position_release},
     {.method = "GET", .path = "/v1/games/{game}/hint", .auth = AUTH_PLAY, .query = query_hint, .find = games_hint_find,
      .prepare = games_hint_prepare, .work = games_hint_work, .reply = games_hint, .release = games_hint_release},
-    FEED("/v1/results", AUTH_NONE, query_results, NULL, results_ready, NULL, results_source),
+    {.method = "GET", .path = "/v1/results", .auth = AUTH_NONE, .query = query_results, .packs = true,
+     .prepare = event_feed_prepare, .ready = results_ready, .reply = event_feed_reply,
+     .detail = &results_source},
     READ("/v1/results/{result}", AUTH_NONE, NULL, results_get),
-    READ("/v1/players/{player}/stats", AUTH_NONE, NULL, players_stats),
-    READ("/v1/players/{player}/ratings", AUTH_NONE, query_ratings, players_ratings),
-    READ("/v1/leaderboards", AUTH_NONE, NULL, leaderboards_list),
+    LIST("/v1/players/{player}/stats", NULL, players_stats),
+    LIST("/v1/players/{player}/ratings", query_ratings, players_ratings),
+    LIST("/v1/leaderboards", NULL, leaderboards_list),
     {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .query = query_leaderboard,
+     .packs = true,
      .prepare = leaderboards_prepare, .work = leaderboards_work, .reply = leaderboards_get},
 
     {.method = "POST", .path = "/v1/tournaments", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
      .find = change_find_nothing, CHANGE_PARTS, .work = tournaments_create_work, .release = tournaments_create_release,
      .detail = &tournaments_create_def},
-    READ("/v1/tournaments", AUTH_NONE, query_tournaments, tournaments_list),
-    READ("/v1/tournaments/{tournament}", AUTH_NONE, query_tournament, tournaments_get),
-    READ("/v1/tournaments/{tournament}/games", AUTH_NONE, query_tournament_games, tournaments_games),
+    LIST("/v1/tournaments", query_tournaments, tournaments_list),
+    LIST("/v1/tournaments/{tournament}", query_tournament, tournaments_get),
+    LIST("/v1/tournaments/{tournament}/games", query_tournament_games, tournaments_games),
     FEED("/v1/tournaments/{tournament}/events", AUTH_NONE, query_events, tournaments_events_find, event_feed_ready, NULL,
          tournaments_events_source),
     CHANGE("POST", "/v1/tournaments/{tournament}/join", AUTH_PLAY, tournaments_change_find, tournaments_join_def),
@@ -146,14 +153,15 @@ static const struct endpoint fixed[] = {
     CHANGE("DELETE", "/v1/tournaments/{tournament}", AUTH_ANY, tournaments_change_find, tournaments_delete_def),
 
     UPLOAD("POST", "/v1/question-sets", query_set_upload, sets_create_find, sets_create_def),
-    {.method = "GET", .path = "/v1/question-sets", .auth = AUTH_NONE, .lane = LANE_WORK, .query = query_sets,
+    {.method = "GET", .path = "/v1/question-sets", .auth = AUTH_NONE, .lane = LANE_WORK, .query = query_sets, .packs = true,
      .prepare = sets_list_prepare, .work = sets_list_work, .reply = sets_list},
     READ("/v1/question-sets/{set}", AUTH_NONE, NULL, sets_get),
     UPLOAD("PUT", "/v1/question-sets/{set}", query_set_upload, sets_replace_find, sets_create_def),
     CHANGE("PATCH", "/v1/question-sets/{set}", AUTH_ANY, sets_change_find, sets_change_def),
     CHANGE("DELETE", "/v1/question-sets/{set}", AUTH_ANY, sets_change_find, sets_delete_def),
     {.method = "GET", .path = "/v1/question-sets/{set}/questions", .auth = AUTH_ANY, .lane = LANE_WORK,
-     .query = query_questions, .find = sets_questions_find, .prepare = sets_questions_prepare, .work = sets_questions_work,
+     .query = query_questions, .packs = true, .find = sets_questions_find,
+     .prepare = sets_questions_prepare, .work = sets_questions_work,
      .reply = sets_questions, .release = sets_questions_release},
     UPLOAD("POST", "/v1/question-sets/{set}/questions", query_set_append, sets_append_find, sets_append_def),
 
@@ -168,7 +176,7 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/webhooks/{webhook}/deliveries/{delivery}/retry", AUTH_SERVICE, webhooks_find,
            webhooks_retry_def),
 
-    {.method = "GET", .path = "/v1/games/{game}/export", .auth = AUTH_NONE, .query = query_export,
+    {.method = "GET", .path = "/v1/games/{game}/export", .auth = AUTH_NONE, .query = query_export, .packs = true,
      .find = games_export_find, .prepare = games_export_prepare, .work = games_export_work, .reply = games_export,
      .release = games_export_release},
     {.method = "POST", .path = "/v1/verify", .auth = AUTH_NONE, .body_max = EXPORT_MAX, .is_costly = true,

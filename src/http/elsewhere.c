@@ -18,6 +18,7 @@
 #include "event_stream.h"
 #include "exchange.h"
 #include "parts.h"
+#include "shape.h"
 #include "util/json.h"
 
 enum {
@@ -53,7 +54,8 @@ enum err elsewhere_parse(struct exchange *exchange) {
 
 /* Is it, or was it last, with the scheduler for long? What only asks the database is waited for. */
 static bool has_task(const struct exchange *exchange) {
-    return exchange->stage == STAGE_PARSE || exchange->stage == STAGE_WORK || exchange->stage == STAGE_RECALL;
+    return exchange->stage == STAGE_PARSE || exchange->stage == STAGE_WORK || exchange->stage == STAGE_RECALL ||
+           exchange->stage == STAGE_SHAPE;
 }
 
 _Static_assert(offsetof(struct exchange, request) == 0 && offsetof(struct request, job) == 0,
@@ -141,6 +143,10 @@ static void run_recall(struct task *task) {
     run_task(task, of_task(task)->request.endpoint->recall);
 }
 
+static void run_shape(struct task *task) {
+    run_task(task, shape_do);
+}
+
 static void run_part(struct task *task) {
     run_task(task, parts_do_there);
 }
@@ -221,6 +227,7 @@ static void (*run_of(enum stage stage))(struct task *task) {
     return stage == STAGE_PARSE    ? run_parse
            : stage == STAGE_WORK   ? run_work
            : stage == STAGE_RECALL ? run_recall
+           : stage == STAGE_SHAPE  ? run_shape
                                    : run_part;
 }
 
@@ -229,7 +236,8 @@ enum err elsewhere_task(struct exchange *exchange, enum stage stage) {
     if (atomic_load(&exchange->loop->server->writer) == NULL) {
         return ERR_BUSY; /* drained: the scheduler may be gone */
     }
-    task->lane = parts_has(stage) ? LANE_READS : stage == STAGE_WORK ? exchange->request.endpoint->lane : LANE_WORK;
+    bool is_brief = parts_has(stage) || stage == STAGE_SHAPE; /* nobody's analysis is to stand before it */
+    task->lane = is_brief ? LANE_READS : stage == STAGE_WORK ? exchange->request.endpoint->lane : LANE_WORK;
     task->caller = request_caller_key(&exchange->request);
     task->run = run_of(stage);
     task->done = finish_work;

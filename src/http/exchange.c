@@ -289,6 +289,7 @@ static enum MHD_Result handle(struct exchange *exchange, const char *method, con
     case STAGE_WORK:
     case STAGE_COMMIT:
     case STAGE_RECALL:
+    case STAGE_SHAPE:
         return flow_resumed(exchange);
     case STAGE_OWING:
         return flow_paid(exchange);

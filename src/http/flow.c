@@ -9,6 +9,7 @@
 #include "parts.h"
 #include "pause.h"
 #include "respond.h"
+#include "shape.h"
 #include "util/timestamp.h"
 #include "waiter.h"
 
@@ -28,9 +29,29 @@ enum MHD_Result flow_answer(struct exchange *exchange, enum err err) {
 
 /* ---- the answer ---- */
 
+/* It has the shape that it was to have, or has not. */
+static enum MHD_Result shaped(struct exchange *exchange, enum err err) {
+    if (err != OK) {
+        shape_do_without(exchange);
+    }
+    return flow_answer(exchange, OK);
+}
+
+static enum MHD_Result shape(struct exchange *exchange) {
+    if (shape_is_quick(exchange)) {
+        return shaped(exchange, shape_do(&exchange->request));
+    }
+    connection_enter(exchange->request.connection, PHASE_WORKING);
+    enum err err = elsewhere_task(exchange, STAGE_SHAPE);
+    return err == OK ? MHD_YES : shaped(exchange, err);
+}
+
 static enum MHD_Result give_reply(struct exchange *exchange, enum err err) {
     struct request *request = &exchange->request;
     bool is_stream = err == OK && exchange->reply.stream != NULL && !request->is_head;
+    if (err == OK && shape_choose(exchange)) { /* also for HEAD and 304, which tell the length */
+        return shape(exchange);
+    }
     if (is_stream) {
         err = event_stream_begin(exchange);
     }
@@ -179,6 +200,9 @@ enum MHD_Result flow_resumed(struct exchange *exchange) {
     enum stage left = exchange->stage;
     (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
+    if (left == STAGE_SHAPE) {
+        return shaped(exchange, request->job.err);
+    }
     if (parts_has(left) || left == STAGE_REFRESH) {
         return exchange->then(exchange, request->job.err);
     }

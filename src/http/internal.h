@@ -69,6 +69,7 @@ enum stage {
     STAGE_WORK,     /* suspended; the scheduler has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
     STAGE_RECALL,   /* suspended; the scheduler has the task */
+    STAGE_SHAPE,    /* suspended; the scheduler has the task */
     STAGE_OWING,    /* suspended; it is done, and its answer is due when its caller owes nothing */
     STAGE_HELD,     /* suspended; until the watchers say that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
@@ -85,6 +86,12 @@ struct bill {
     int64_t began_us;  /* the loop is at it since; 0 = it is not */
     int64_t charged;   /* requests beyond the first */
     bool is_free;      /* but for what it costs: it went on though the bucket was empty */
+};
+
+/* Of an answer: see shape.h. */
+struct shape {
+    bool is_packed;
+    const char *etag; /* of the answer as it was made */
 };
 
 struct exchange {
@@ -129,6 +136,7 @@ struct exchange {
     bool ran;   /* a part of the endpoint was called: release must be */
     bool close; /* the connection ends with this answer */
     struct reply reply;
+    struct shape shape;
     int status; /* of the answer that was given; 0 = none */
     uint64_t answer_bytes;
 

@@ -104,9 +104,23 @@ static void add_limit_headers(struct draft *draft, const struct exchange *exchan
     add(draft, "RateLimit", text);
 }
 
-static void add_vary(struct draft *draft, bool by_caller, bool by_origin) {
-    if (by_caller || by_origin) {
-        add(draft, "Vary", !by_origin ? "Authorization" : by_caller ? "Authorization, Origin" : "Origin");
+static void add_vary(struct draft *draft, const struct reply *reply, bool by_origin) {
+    const struct {
+        bool is_one;
+        const char *name;
+    } headers[] = {{reply->is_private, "Authorization"},
+                   {(reply->varies & VARIES_CODING) != 0, "Accept-Encoding"},
+                   {by_origin, "Origin"}};
+    char text[64] = "";
+    size_t length = 0;
+    for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++) {
+        if (headers[i].is_one) {
+            (void)snprintf(text + length, sizeof text - length, "%s%s", length > 0 ? ", " : "", headers[i].name);
+            length = strlen(text);
+        }
+    }
+    if (length > 0) {
+        add(draft, "Vary", text);
     }
 }
 
@@ -126,7 +140,10 @@ static void add_headers(struct draft *draft, const struct exchange *exchange, bo
     if (reply->is_private) {
         add(draft, "Cache-Control", "private, no-cache");
     }
-    add_vary(draft, reply->is_private, cors_varies(server));
+    add_vary(draft, reply, cors_varies(server));
+    if (reply->coding != NULL && has_content) {
+        add(draft, "Content-Encoding", reply->coding);
+    }
     for (size_t i = 0; i < reply->header_count; i++) {
         add(draft, reply->headers[i].name, reply->headers[i].value);
     }

@@ -14,6 +14,7 @@ Settings come from the environment:
                         was said against openapi.yaml.
 """
 
+import gzip
 import http.client
 import itertools
 import json
@@ -80,7 +81,7 @@ class Exchanges:
             "request_body": _as_text(body),
             "status": reply.status,
             "headers": reply.headers,
-            "body": _as_text(reply.body),
+            "body": _as_text(reply.unpacked),
         }
         text = json.dumps(line)
         with self._lock:
@@ -122,6 +123,11 @@ class Reply:
     def __init__(self, what, status, headers, body):
         self.what, self.status, self.body = what, status, body
         self.headers = {name.lower(): value for name, value in headers}
+
+    @property
+    def unpacked(self):
+        is_packed = self.headers.get("content-encoding") == "gzip" and self.body
+        return gzip.decompress(self.body) if is_packed else self.body
 
     @property
     def text(self):

@@ -29,6 +29,7 @@ struct listing {
     struct request *request;
     struct game_filter filter;
     bool my_turn;
+    bool has_own; /* one of those on the page so far shows what only its seats, or its creator, may know */
     bool by_status;
     enum game_status status;
     size_t wanted;
@@ -138,6 +139,7 @@ static enum err add_games(struct json_out *out, size_t *out_looked, struct listi
         }
         if (err == OK && !is_hidden) {
             const struct viewer viewer = view_of(game, &request->caller.player);
+            listing->has_own = listing->has_own || viewer.seat >= 0 || id_equal(&game->creator, &viewer.player);
             game_view_write(request, game, &viewer, request->db, out);
             listing->listed++;
         }
@@ -221,5 +223,6 @@ enum err games_list(struct request *request, struct reply *reply) {
         return err;
     }
     reply->is_private = true;
+    reply->has_secrets = listing->has_own;
     return list_reply(reply, request, more ? listing->filter.before.text : NULL);
 }

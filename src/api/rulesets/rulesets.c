@@ -10,10 +10,10 @@
 
 #include "api/app.h"
 #include "api/endpoints.h"
-#include "api/packed.h"
 #include "api/table.h"
 #include "bots.h"
 #include "core/cache.h"
+#include "http/packed.h"
 #include "rules/family.h"
 
 /* What a family tells of itself in trees of values; a tree is owned from here. */
@@ -112,7 +112,7 @@ struct rulesets *rulesets_create(struct config_cache *configs) {
         abort();
     }
     rulesets->plain = shared_bytes_create(out.buf.bytes, out.buf.length);
-    rulesets->packed = packed_create(out.buf.bytes, out.buf.length);
+    rulesets->packed = packed_create(out.buf.bytes, out.buf.length, PACKING_ONCE);
     json_out_free(&out);
     if (rulesets->plain == NULL || rulesets->packed == NULL) {
         abort();
@@ -131,7 +131,7 @@ void rulesets_free(struct rulesets *rulesets) {
 enum err rulesets_list(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
     bool is_packed = packed_is_wanted(request);
-    packed_add_headers(reply, is_packed);
+    packed_tell(reply, is_packed);
     return reply_share(reply, shared_bytes_ref(is_packed ? app->rulesets->packed : app->rulesets->plain));
 }
 

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "api/embedded.h"
-#include "api/packed.h"
+#include "http/packed.h"
 #include "util/buf.h"
 
 enum { DOCUMENT_MAX = 8 * 1024 * 1024 };
@@ -74,7 +74,8 @@ static enum err make(struct slot *out, enum contract_form form, const char *base
     bool packed = form == CONTRACT_YAML_GZIP || form == CONTRACT_JSON_GZIP;
     struct slot made = {.base = strdup(base)};
     if (!plain.failed) {
-        made.bytes = packed ? packed_create(plain.bytes, plain.length) : shared_bytes_create(plain.bytes, plain.length);
+        made.bytes = packed ? packed_create(plain.bytes, plain.length, PACKING_ONCE)
+                            : shared_bytes_create(plain.bytes, plain.length);
     }
     buf_free(&plain);
     if (made.base == NULL || made.bytes == NULL) {

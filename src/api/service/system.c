@@ -5,12 +5,12 @@
 #include "api/app.h"
 #include "api/contract.h"
 #include "api/endpoints.h"
-#include "api/packed.h"
 #include "api/version.h"
 #include "api/view_cache.h"
 #include "core/cache.h"
 #include "core/tx.h"
 #include "core/writer.h"
+#include "http/packed.h"
 #include "http/server.h"
 #include "service/botpool.h"
 #include "service/clock_service.h"
@@ -164,7 +164,7 @@ static enum err reply_contract(struct request *request, struct reply *reply, enu
     if (err != OK) {
         return err;
     }
-    packed_add_headers(reply, is_packed);
+    packed_tell(reply, is_packed);
     return reply_tag_body(reply, request);
 }
 

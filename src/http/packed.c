@@ -2,19 +2,19 @@
 /*
  * gzip by zlib, in one piece.
  */
-#include "packed.h"
+#include "http/packed.h"
 
 #include <stdlib.h>
 
 #define ZLIB_CONST /* what is packed is only read */
 #include <zlib.h>
 
-enum { GZIP_WINDOW = 15 + 16, MEMORY_LEVEL = 8 };
+enum { GZIP_WINDOW = 15 + 16, MEMORY_LEVEL = 8, QUICK_LEVEL = 3 };
 
-struct shared_bytes *packed_create(const char *bytes, size_t length) {
+struct shared_bytes *packed_create(const char *bytes, size_t length, enum packing packing) {
     z_stream stream = {0};
-    if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, GZIP_WINDOW, MEMORY_LEVEL, Z_DEFAULT_STRATEGY) !=
-        Z_OK) {
+    int level = packing == PACKING_ONCE ? Z_BEST_COMPRESSION : QUICK_LEVEL;
+    if (deflateInit2(&stream, level, Z_DEFLATED, GZIP_WINDOW, MEMORY_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK) {
         return NULL;
     }
     size_t room = deflateBound(&stream, length);
@@ -40,9 +40,7 @@ bool packed_is_wanted(struct request *request) {
     return weights[CODING_GZIP] > 0 && weights[CODING_GZIP] >= weights[CODING_IDENTITY];
 }
 
-void packed_add_headers(struct reply *reply, bool is_packed) {
-    reply_add_header(reply, "Vary", "Accept-Encoding");
-    if (is_packed) {
-        reply_add_header(reply, "Content-Encoding", "gzip");
-    }
+void packed_tell(struct reply *reply, bool is_packed) {
+    reply->varies |= VARIES_CODING;
+    reply->coding = is_packed ? "gzip" : NULL;
 }

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The shape of an answer: made as it is, and sent packed where the endpoint has that and the client wants it. Small ones take the loop no time worth speaking of; large ones are shaped by a pool thread.
+ */
+#ifndef REFEREE_HTTP_SHAPE_H
+#define REFEREE_HTTP_SHAPE_H
+
+#include <stdbool.h>
+
+#include "internal.h"
+
+/*
+ * Loop thread, once there is an answer: decides which shape it is to have, and gives it the ETag of that. False where it is
+ * sent as it is.
+ */
+bool shape_choose(struct exchange *exchange);
+
+/* May the loop do it itself? */
+bool shape_is_quick(const struct exchange *exchange);
+
+/* Any thread, on which the exchange is: gives it that shape. ERR_NO_MEMORY. */
+enum err shape_do(struct request *request);
+
+/* Loop thread, where it could not be done: the answer is sent as it was, and has its own ETag again. */
+void shape_do_without(struct exchange *exchange);
+
+#endif
