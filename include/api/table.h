@@ -34,7 +34,8 @@ void api_table_free(struct api_table *table);
  * What the program knows by itself of its contract (scripts/bundle-contract): {"routes", "rulesets", "problems"}. Each
  * route with its method, path, whom it serves (auth), whether it changes something by change.h (changes), whether its
  * answer may be held (waits), whether it is a screen of the page (screen), which members of a query it knows (query,
- * any_query; a word is another value of a number, or of an id), whether its answers may be packed (packs); the others as GET /v1/rulesets and GET /problems list them.
+ * any_query; a word is another value of a number, or of an id), whether its answers may be packed (packs) and which columns
+ * they have as tables (columns); the others as GET /v1/rulesets and GET /problems list them.
  * Whether all of it fitted is for the caller to ask.
  */
 void api_describe(struct json_out *out);

@@ -25,4 +25,10 @@ int negotiate_coding(const char *accept_encoding, enum coding coding);
  */
 bool negotiate_prefers_html(const char *accept);
 
+/*
+ * Does the client want a table rather than JSON? It does where it names text/csv, and wants it more than application/json,
+ * or as much and does not name that.
+ */
+bool negotiate_prefers_csv(const char *accept);
+
 #endif

@@ -35,7 +35,7 @@ void shared_bytes_release(struct shared_bytes *shared); /* NULL is fine */
 struct stream;
 
 /* Wishes of the client's by which the answer was chosen, for Vary. */
-enum { VARIES_CODING = 1 };
+enum { VARIES_ACCEPT = 1, VARIES_CODING = 2 };
 
 struct reply_header {
     const char *name, *value;

@@ -95,6 +95,9 @@ bool request_is_abandoned(const struct request *request);
 /* Does its caller want a page rather than JSON? See http/negotiate.h. */
 bool request_prefers_html(struct request *request);
 
+/* Or a table? Likewise. */
+bool request_prefers_csv(struct request *request);
+
 /* How much its caller wants each content coding: see http/negotiate.h. */
 void request_weigh_codings(int out[static CODING_COUNT], struct request *request);
 

@@ -72,6 +72,15 @@ enum passage {
 
 enum { BODY_MAX_DEFAULT = 64 * 1024 };
 
+enum { TABLE_ITEMS_MAX = 2 };
+
+/* A list as a table, for clients that want text/csv: see util/csv.h. */
+struct table_def {
+    const char
+        *items[TABLE_ITEMS_MAX]; /* the member of the answer that holds the rows: the first of these that is there */
+    const char *const *columns;  /* the same on every page; behind the last NULL */
+};
+
 struct endpoint {
     const char *method; /* GET (HEAD comes with it), POST, PUT, PATCH, DELETE */
     const char *path;   /* "/v1/games/{game}/guesses": {name} stands for one non-empty segment */
@@ -84,9 +93,10 @@ struct endpoint {
     bool is_passing; /* nothing that is made of its body holds a part of it when the request is over */
     enum lane lane;  /* of its work */
     const struct query_member
-        *query;           /* all that may stand in a query, which is checked before `prepare`; NULL = nothing */
-    bool packs;           /* its answers may be packed: see packed.h for which may */
-    bool takes_any_query; /* it is left alone, whatever stands there */
+        *query; /* all that may stand in a query, which is checked before `prepare`; NULL = nothing */
+    bool packs; /* its answers may be packed: see packed.h for which may */
+    const struct table_def *table; /* its answers are tables, too; NULL = they are not */
+    bool takes_any_query;          /* it is left alone, whatever stands there */
     enum err (*find)(struct request *request);
     enum err (*prepare)(struct request *request);
     enum err (*work)(struct request *request);

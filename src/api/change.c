@@ -39,7 +39,8 @@ static void read_if_match(struct if_match *out, const char *header) {
         char *end = NULL;
         if (*at == '"' && at[1] >= '1' && at[1] <= '9') { /* bytes are compared, so "012" is not "12" */
             long long version = strtoll(at + 1, &end, 10);
-            end += strncmp(end, "-gzip", 5) == 0 ? 5 : 0; /* another shape of it: see http/shape.h */
+            end += strncmp(end, "-csv", 4) == 0 ? 4 : 0; /* another shape of it: see http/shape.h */
+            end += strncmp(end, "-gzip", 5) == 0 ? 5 : 0;
             if (*end == '"') {
                 out->versions[out->count++] = version;
             }

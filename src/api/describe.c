@@ -33,6 +33,11 @@ static void write_route(struct json_out *out, const struct endpoint *endpoint) {
     json_out_put_boolean(out, "waits", endpoint->ready != NULL);
     json_out_put_boolean(out, "screen", endpoint->is_screen);
     json_out_put_boolean(out, "packs", endpoint->packs);
+    json_out_put_array(out, "columns"); /* as a table */
+    for (size_t i = 0; endpoint->table != NULL && endpoint->table->columns[i] != NULL; i++) {
+        json_out_text(out, endpoint->table->columns[i]);
+    }
+    json_out_end_array(out);
     json_out_put_boolean(out, "any_query", endpoint->takes_any_query);
     json_out_put_array(out, "query");
     for (const struct query_member *member = endpoint->query; member != NULL && member->name != NULL; member++) {

@@ -16,6 +16,7 @@
 #include "query_members.h"
 #include "rules/brought.h"
 #include "rules/family.h"
+#include "tables.h"
 
 enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX = 4 * 1024 * 1024 };
 
@@ -53,8 +54,8 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
     {.method = "GET", .path = path_, .auth = auth_, .query = query_, .reply = reply_}
 
 /* A list that may be packed: see http/packed.h. */
-#define LIST(path_, query_, reply_)                                                                                   \
-    {.method = "GET", .path = path_, .auth = AUTH_NONE, .query = query_, .packs = true, .reply = reply_}
+#define LIST(path_, query_, reply_, table_)                                                                           \
+    {.method = "GET", .path = path_, .auth = AUTH_NONE, .query = query_, .packs = true, .table = table_, .reply = reply_}
 
 /* What the program knows by itself; a NOTICE: to browsers and operators' tools, with whatever they add to the address. */
 #define TELL(path_, reply_) {.method = "GET", .path = path_, .auth = AUTH_NONE, .in_memory = true, .reply = reply_}
@@ -93,13 +94,13 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/players/{player}/tokens", AUTH_SERVICE, tokens_mint_for_find, tokens_mint_for_def),
 
     TELL("/v1/rulesets", rulesets_list),
-    LIST("/v1/rulesets/{ruleset}", NULL, rulesets_get),
-    LIST("/v1/bots", NULL, bots_list),
+    LIST("/v1/rulesets/{ruleset}", NULL, rulesets_get, NULL),
+    LIST("/v1/bots", NULL, bots_list, NULL),
 
     {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .query = query_wait, .lane = LANE_WORK,
      .find = games_create_find, CHANGE_PARTS, .work = games_create_work, .ready = change_ready,
      .release = games_create_release, .detail = &games_create_def},
-    LIST("/v1/games", query_games, games_list),
+    LIST("/v1/games", query_games, games_list, &table_games),
     {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .in_memory = true, .query = query_game,
      .find = game_find, .prepare = games_get_prepare, .ready = games_get_ready, .reply = games_get,
      .release = game_find_release},
@@ -123,22 +124,22 @@ static const struct endpoint fixed[] = {
     {.method = "GET", .path = "/v1/games/{game}/hint", .auth = AUTH_PLAY, .query = query_hint, .find = games_hint_find,
      .prepare = games_hint_prepare, .work = games_hint_work, .reply = games_hint, .release = games_hint_release},
     {.method = "GET", .path = "/v1/results", .auth = AUTH_NONE, .query = query_results, .packs = true,
-     .prepare = event_feed_prepare, .ready = results_ready, .reply = event_feed_reply,
+     .table = &table_results, .prepare = event_feed_prepare, .ready = results_ready, .reply = event_feed_reply,
      .detail = &results_source},
     READ("/v1/results/{result}", AUTH_NONE, NULL, results_get),
-    LIST("/v1/players/{player}/stats", NULL, players_stats),
-    LIST("/v1/players/{player}/ratings", query_ratings, players_ratings),
-    LIST("/v1/leaderboards", NULL, leaderboards_list),
+    LIST("/v1/players/{player}/stats", NULL, players_stats, NULL),
+    LIST("/v1/players/{player}/ratings", query_ratings, players_ratings, NULL),
+    LIST("/v1/leaderboards", NULL, leaderboards_list, NULL),
     {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .query = query_leaderboard,
-     .packs = true,
+     .packs = true, .table = &table_leaderboard,
      .prepare = leaderboards_prepare, .work = leaderboards_work, .reply = leaderboards_get},
 
     {.method = "POST", .path = "/v1/tournaments", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
      .find = change_find_nothing, CHANGE_PARTS, .work = tournaments_create_work, .release = tournaments_create_release,
      .detail = &tournaments_create_def},
-    LIST("/v1/tournaments", query_tournaments, tournaments_list),
-    LIST("/v1/tournaments/{tournament}", query_tournament, tournaments_get),
-    LIST("/v1/tournaments/{tournament}/games", query_tournament_games, tournaments_games),
+    LIST("/v1/tournaments", query_tournaments, tournaments_list, NULL),
+    LIST("/v1/tournaments/{tournament}", query_tournament, tournaments_get, &table_standings),
+    LIST("/v1/tournaments/{tournament}/games", query_tournament_games, tournaments_games, NULL),
     FEED("/v1/tournaments/{tournament}/events", AUTH_NONE, query_events, tournaments_events_find, event_feed_ready, NULL,
          tournaments_events_source),
     CHANGE("POST", "/v1/tournaments/{tournament}/join", AUTH_PLAY, tournaments_change_find, tournaments_join_def),

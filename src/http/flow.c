@@ -31,10 +31,7 @@ enum MHD_Result flow_answer(struct exchange *exchange, enum err err) {
 
 /* It has the shape that it was to have, or has not. */
 static enum MHD_Result shaped(struct exchange *exchange, enum err err) {
-    if (err != OK) {
-        shape_do_without(exchange);
-    }
-    return flow_answer(exchange, OK);
+    return flow_answer(exchange, err == OK || shape_do_without(exchange) ? OK : err);
 }
 
 static enum MHD_Result shape(struct exchange *exchange) {

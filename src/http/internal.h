@@ -90,7 +90,7 @@ struct bill {
 
 /* Of an answer: see shape.h. */
 struct shape {
-    bool is_packed;
+    bool as_table, is_packed;
     const char *etag; /* of the answer as it was made */
 };
 

@@ -152,3 +152,13 @@ bool negotiate_prefers_html(const char *accept) {
     int json = weigh_type(&unused, accept, "application/json", "application/*");
     return html > json || (html == json && html > 0 && names_html);
 }
+
+bool negotiate_prefers_csv(const char *accept) {
+    if (accept == NULL) {
+        return false;
+    }
+    bool names_csv = false, names_json = false;
+    int csv = weigh_type(&names_csv, accept, "text/csv", "text/*");
+    int json = weigh_type(&names_json, accept, "application/json", "application/*");
+    return names_csv && csv > 0 && (csv > json || (csv == json && !names_json));
+}

@@ -256,6 +256,10 @@ bool request_prefers_html(struct request *request) {
     return negotiate_prefers_html(join_values(request, "Accept"));
 }
 
+bool request_prefers_csv(struct request *request) {
+    return negotiate_prefers_csv(join_values(request, "Accept"));
+}
+
 void request_weigh_codings(int out[static CODING_COUNT], struct request *request) {
     const char *accepted = join_values(request, "Accept-Encoding");
     for (int coding = 0; coding < CODING_COUNT; coding++) {

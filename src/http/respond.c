@@ -109,6 +109,7 @@ static void add_vary(struct draft *draft, const struct reply *reply, bool by_ori
         bool is_one;
         const char *name;
     } headers[] = {{reply->is_private, "Authorization"},
+                   {(reply->varies & VARIES_ACCEPT) != 0, "Accept"},
                    {(reply->varies & VARIES_CODING) != 0, "Accept-Encoding"},
                    {by_origin, "Origin"}};
     char text[64] = "";

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lists, standings and exports packed by gzip."""
+"""Lists, standings and exports packed by gzip, and as tables for spreadsheets."""
+
+import csv
+import io
+import json
 
 import pytest
 
@@ -7,7 +11,29 @@ import quiz_kit
 from sse import Stream, wait_until
 
 GZIP = {"Accept-Encoding": "gzip"}
+CSV = {"Accept": "text/csv"}
 NAME = '=HYPERLINK("x"),\u0141'
+
+
+def rows_of(reply):
+    """The rows behind the first, by the names in that."""
+    assert (reply.status, reply.headers["content-type"]) == (200, "text/csv; charset=utf-8; header=present"), reply.text
+    text = reply.unpacked.decode("utf-8")
+    assert text.endswith("\r\n")
+    return list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
+
+
+def value_at(item, column):
+    for name in column.split("."):
+        item = item.get(name) if isinstance(item, dict) else None
+    return item
+
+
+def cell_of(value):
+    """A cell as README has it, but for texts that begin as a formula does."""
+    if isinstance(value, str) or value is None:
+        return value or ""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +49,18 @@ def filled(server):
     made = ann.post("/v1/tournaments", body).ok(201)["id"]
     wait_until(lambda: ann.get(f"/v1/tournaments/{made}").ok()["status"] == "finished")
     return ann, game, made
+
+
+def lists(filled):
+    ann, game, made = filled
+    return [
+        f"/v1/results?player={ann.id}",
+        f"/v1/results?player={ann.id}&order=newest&limit=3",
+        f"/v1/games?player={ann.id}&limit=3",
+        "/v1/leaderboards/tic-tac-toe",
+        f"/v1/tournaments/{made}",
+        f"/v1/tournaments/{made}?limit=1",
+    ]
 
 
 # --- gzip ----------------------------------------------------------------------------------------------------------
@@ -77,12 +115,12 @@ def test_problems_and_answers_to_changes_are_sent_as_they_are(server):
     reply = ann.get("/v1/results?" + "&".join(f"x{i}=1" for i in range(20)), headers=GZIP)
     assert len(reply.body) > 1024 and "content-encoding" not in reply.headers
     table = server.alone()
-    reply = table[0].post(table.path + "/guesses", {"code": "1234"}, headers=GZIP)
+    reply = table[0].post(table.path + "/guesses", {"code": "1234"}, headers={**GZIP, **CSV})
     assert len(reply.body) > 1024 and reply.ok(201) and "content-encoding" not in reply.headers
 
 
 def test_a_stream_is_sent_as_it_is(server, filled):
-    wish = {"Accept_Encoding": "gzip", "Accept": "text/event-stream"}
+    wish = {"Accept_Encoding": "gzip", "Accept": "text/event-stream, text/csv"}
     with Stream(server.anyone(), f"/v1/results?player={filled[0].id}", **wish) as stream:
         assert stream.reply.headers["content-type"].startswith("text/event-stream")
         assert "content-encoding" not in stream.reply.headers
@@ -91,10 +129,10 @@ def test_a_stream_is_sent_as_it_is(server, filled):
 
 def test_each_shape_has_a_tag_of_its_own(server, filled):
     anyone, target = server.anyone(), f"/v1/tournaments/{filled[2]}"
-    shapes = [{}, GZIP]
+    shapes = [{}, GZIP, CSV, {**GZIP, **CSV}]
     tags = [anyone.get(target, headers=shape).headers["etag"] for shape in shapes]
     version = tags[0].strip('"')
-    assert tags == [f'"{version}"', f'"{version}-gzip"']
+    assert tags == [f'"{version}"', f'"{version}-gzip"', f'"{version}-csv"', f'"{version}-csv-gzip"']
     for shape, tag in zip(shapes, tags):
         same = anyone.get(target, headers={**shape, "If-None-Match": f'"x", W/{tag}'})
         assert same.status == 304 and same.headers["etag"] == tag and not same.body
@@ -122,3 +160,74 @@ def test_a_long_answer_is_packed_too(server):
     plain, packed = ann.get(target), ann.get(target, headers=GZIP)
     assert len(plain.body) > 32 * 1024 and packed.unpacked == plain.body
     assert len({len(ann.get(target, headers=GZIP).body) for _ in range(3)}) == 1
+
+
+# --- Tables ----------------------------------------------------------------------------------------------------------
+
+
+def test_tables_say_what_the_lists_say(server, filled):
+    for client in (server.anyone(), filled[0]):
+        for target in lists(filled):
+            reply, table = client.get(target), client.get(target, headers=CSV)
+            answer, rows = reply.ok(), rows_of(table)
+            items = answer.get("items") or answer.get("standings") or []
+            assert len(rows) == len(items) > 0 or "leaderboards" in target, target
+            for row, item in zip(rows, items):
+                for column, cell in row.items():
+                    assert cell.removeprefix("'") == cell_of(value_at(item, column)), (target, column)
+            assert table.headers.get("link") == reply.headers.get("link")
+            assert table.headers["vary"] == reply.headers["vary"] and "Accept," in table.headers["vary"]
+            packed = client.get(target, headers={**CSV, **GZIP})
+            assert packed.unpacked == table.body
+
+
+def test_pages_of_a_table_are_followed_by_link(server, filled):
+    target, seen = f"/v1/results?player={filled[0].id}&limit=3", []
+    while target:
+        reply = server.anyone().get(target, headers=CSV)
+        seen += [row["id"] for row in rows_of(reply)]
+        link = reply.headers.get("link")
+        target = link[1 : link.index(">")] if link else None
+    listed = server.anyone().get(f"/v1/results?player={filled[0].id}&limit=100").ok()["items"]
+    assert seen == [item["id"] for item in listed]
+
+
+def test_no_cell_is_a_formula(server, filled):
+    ann = filled[0]
+    table = server.anyone().get(f"/v1/games?player={ann.id}", headers=CSV).text
+    assert NAME.replace('"', '\\"').replace('"', '""') in table, "which within JSON begins no cell"
+    entrants = [{"player": ann.id}, {"bot": "random"}]
+    body = {"ruleset": "tic-tac-toe", "format": "all-play", "games": 2, "entrants": entrants}
+    made = ann.post("/v1/tournaments", body).ok(201)["id"]
+    target = f"/v1/tournaments/{made}"
+    wait_until(lambda: ann.get(target).ok()["status"] == "running")
+    rows = rows_of(ann.get(target, headers=CSV))
+    assert {row["entrant.player.name"] for row in rows} == {"'" + NAME, ""}
+    assert {row["points"] for row in rows} <= {"0", "0.5", "1"}
+    ann.delete(target).ok(204)
+
+
+@pytest.mark.parametrize(
+    "wish, is_table",
+    [
+        ("text/csv", True),
+        ("TEXT/CSV; header=present", True),
+        ("text/csv, */*", True),
+        ("text/csv;q=0.5, application/json;q=0.4", True),
+        ("text/csv, application/json", False),
+        ("text/csv;q=0.9, application/json", False),
+        ("text/csv;q=0", False),
+        ("text/*", False),
+        ("*/*", False),
+        ("text/html", False),
+        ("application/xml", False),
+    ],
+)
+def test_what_is_wanted_more_is_sent(server, wish, is_table):
+    reply = server.anyone().get("/v1/leaderboards/mastermind", headers={"Accept": wish})
+    assert reply.headers["content-type"].startswith("text/csv" if is_table else "application/json")
+
+
+def test_what_is_no_list_is_no_table(server):
+    assert server.anyone().get("/v1/rulesets/mastermind", headers=CSV).ok(200)
+    server.anyone().get("/v1/results?x=1", headers=CSV).problem(422, "invalid-value")

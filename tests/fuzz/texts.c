@@ -56,6 +56,7 @@ static void negotiate(const char *text) {
         assert(weight >= 0 && weight <= 1000);
     }
     (void)negotiate_prefers_html(text);
+    (void)negotiate_prefers_csv(text);
 }
 
 /* A query with the members of some list; what it says of a member must be what a reader of that finds. */

@@ -104,6 +104,32 @@ def check_queries(contract, report, routes):
         report.check(f"query of {operation.name}", problems)
 
 
+def members_of(contract, schema):
+    """All members that an object of a schema may have, whichever of its alternatives it is."""
+    schema = contract.resolve(schema)
+    found = dict(schema.get("properties", {}))
+    for part in [*schema.get("allOf", []), *schema.get("anyOf", []), *schema.get("oneOf", [])]:
+        found |= members_of(contract, part)
+    return found
+
+
+def check_columns(contract, report, routes):
+    """The columns of a list as a table are members of its items, and no member of an item is left out."""
+    operations = {operation.name: operation for operation in contract.operations}
+    for route in (route for route in routes if route["columns"]):
+        operation = operations[f"{route['method']} {route['path']}"]
+        answer = members_of(contract, operation.responses[200]["content"]["application/json"]["schema"])
+        rows = next(answer[name] for name in ("items", "standings") if name in answer)
+        item = members_of(contract, contract.resolve(rows)["items"])
+        problems = [f"{name} has no column" for name in item.keys() - {c.split(".")[0] for c in route["columns"]}]
+        for column in route["columns"]:
+            members = item
+            for name in column.split("."):
+                problems += [] if name in members else [f"{column} is no member"]
+                members = members_of(contract, members.get(name, {}))
+        report.check(f"columns of {operation.name}", problems)
+
+
 def decoded(exchange):
     """The body of an answer by its media type, as JSON where it is JSON."""
 
@@ -199,6 +225,7 @@ def main(arguments):
     check_examples(contract, report)
     check_routes(contract, report, routes_of_binary())
     check_queries(contract, report, describe_binary()["routes"])
+    check_columns(contract, report, describe_binary()["routes"])
     exchanges = 0
     for exchange in read_exchanges(path):
         check_exchange(contract, report, exchange)

@@ -132,7 +132,7 @@ def with_nim(tmp_path_factory, description):
     described = copy.deepcopy(description)
     described["routes"].append(
         {"method": "POST", "path": "/v1/games/{game}/takes", "auth": "play", "changes": True, "waits": True, "screen": False,
-         "packs": False}
+         "packs": False, "columns": []}
     )
     misere = {"type": "boolean", "default": False, "title": "Misère", "description": "Does the last one lose?"}
     variant = {"type": "string", "enum": ["normal", "grundy"], "default": "normal", "title": "V", "description": "What?"}

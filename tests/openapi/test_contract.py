@@ -112,6 +112,17 @@ def test_every_documented_refusal_was_seen(contract, seen):
     assert not check_contract.check_coverage(contract, seen)
 
 
+def test_the_columns_of_tables_are_the_members_of_what_they_list(contract):
+    report = check_contract.Report()
+    routes = [route for route in check_contract.describe_binary()["routes"] if route["columns"]]
+    check_contract.check_columns(contract, report, routes)
+    assert not report.failures and len(routes) == 4
+    for route in routes:
+        route["columns"] = [*route["columns"][1:], "player.nick"]
+    check_contract.check_columns(contract, report, routes)
+    assert len(report.failures) >= 8
+
+
 # --- The check itself ----------------------------------------------------------------------------------------------
 
 

@@ -66,3 +66,16 @@ Test(negotiate, browsers_want_a_page_and_programs_do_not) {
     cr_expect_not(negotiate_prefers_html("text/html;q=0, */*"));
     cr_expect_not(negotiate_prefers_html("text/html;q=0.5, application/json;q=0.6"));
 }
+
+Test(negotiate, a_table_is_preferred_by_who_names_it) {
+    static const char *const tables[] = {"text/csv", "Text/CSV;header=present", "*/*, text/csv",
+                                         "text/csv;q=0.2, text/html", "application/json;q=0.5, text/csv;q=0.6"};
+    static const char *const others[] = {
+        NULL, "", "text/*", "*/*", "text/csv;q=0", "text/csv, application/json", "text/csv;q=0.5, application/*"};
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
+        cr_expect(negotiate_prefers_csv(tables[i]), "%s", tables[i]);
+    }
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        cr_expect_not(negotiate_prefers_csv(others[i]), "%s", others[i] == NULL ? "nothing" : others[i]);
+    }
+}
