@@ -250,6 +250,9 @@ static const struct query_member known[] = {
     {"ms", QUERY_INTEGER, 0, 60000, NULL}, {"id", QUERY_ID, 0, 0, NULL},
     {"q", QUERY_TEXT, 0, 0, NULL},         {NULL, QUERY_TEXT, 0, 0, NULL}};
 
+static const char *const columns[] = {"a", NULL};
+static const struct table_def table = {{"items"}, columns};
+
 /* clang-format off */
 static const struct endpoint endpoints[] = {
     {.method = "GET", .path = "/echo/{a}/{b}", .query = known, .reply = reply_echo},
@@ -257,7 +260,8 @@ static const struct endpoint endpoints[] = {
     {.method = "GET", .path = "/text", .reply = reply_text},
     {.method = "GET", .path = "/shared", .reply = reply_shared},
     {.method = "GET", .path = "/nothing", .reply = reply_nothing},
-    {.method = "GET", .path = "/big", .takes_any_query = true, .query = known, .passage = passage_of,
+    {.method = "GET", .path = "/big", .takes_any_query = true, .query = known, .packs = true,
+     .table = &table, .passage = passage_of,
      .reply = reply_big, .answered = answer_it, .release = release_it},
     {.method = "GET", .path = "/broken", .prepare = fail_silently, .reply = reply_fixed},
     {.method = "GET", .path = "/any", .auth = AUTH_ANY, .reply = reply_fixed},
