@@ -505,6 +505,7 @@ $(BUILD)/web-tools/installed: web/package.json web/package-lock.json web/.npmrc
 LONG_CHECKS := torture fuzz
 LONG_CHECKS += check-debian-13
 LONG_CHECKS += check-mutations check-clients
+LONG_CHECKS += check-tidy-deep
 LONG_CHECKS += check-vendor check-lighthouse
 LONG_CHECKS += check-fresh check-dockerfile
 LONG_CHECKS += check-fault-long
@@ -535,6 +536,7 @@ check-mutations: ## Send mutated HTTP to a server under AddressSanitizer (MUTATI
 LINT      := $(BUILD)/lint
 SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' run test .ci/run scripts/* bench/* deploy/* 2>/dev/null)
 TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
+DEEP      := $(patsubst %.c,$(LINT)/%.deep,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
 LINTS     := check-format check-licence check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi \
              check-signature check-man sql-check check-web
@@ -566,11 +568,26 @@ $(LINT)/%.alone: %.h $(GEN)/queries.h | $(BUILD)/libraries-found
 .PHONY: check-tidy
 check-tidy: $(TIDIED)
 
-$(LINT)/%.tidy: %.c $(HEADERS) $(GEN)/queries.h .clang-tidy | $(BUILD)/libraries-found
+.PHONY: check-tidy-deep
+check-tidy-deep: ## What clang-tidy's analyzer finds when it follows a function for as long as it can (some minutes).
+	@scripts/install-deps build lint
+	+@$(MAKE_AGAIN) --keep-going $(DEEP)
+
+# Most of what lint would take are the few functions of which clang's analyzer looks at as many states as it may, 225000
+# unless told otherwise. That is left to check-tidy-deep.
+TIDY_STATES := -Xclang -analyzer-config -Xclang max-nodes=30000
+define tidy
 	@mkdir -p $(@D)
-	$(call say,TIDY,$<)clang-tidy --quiet $< -- $(STANDARD) $(INCLUDES) $(WARNINGS) $(PKG_CFLAGS) 2>$@.log || \
+	$(call say,TIDY,$<)clang-tidy --quiet $< -- $(STANDARD) $(INCLUDES) $(WARNINGS) $(PKG_CFLAGS) $(1) 2>$@.log || \
 	    { cat $@.log; exit 1; }
 	@touch $@
+endef
+
+$(LINT)/%.tidy: %.c $(HEADERS) $(GEN)/queries.h .clang-tidy | $(BUILD)/libraries-found
+	$(call tidy,$(TIDY_STATES))
+
+$(LINT)/%.deep: %.c $(HEADERS) $(GEN)/queries.h .clang-tidy | $(BUILD)/libraries-found
+	$(call tidy)
 
 # cppcheck 2.10 does not know an attribute behind a pointer to a function.
 .PHONY: check-cppcheck
