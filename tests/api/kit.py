@@ -14,6 +14,7 @@ Settings come from the environment:
                         was said against openapi.yaml.
 """
 
+import collections
 import gzip
 import http.client
 import itertools
@@ -36,6 +37,8 @@ from programs import BINARY, PATIENCE_SECONDS, ROOT, environment, reserve_port
 # The same with one migration and one family of games more, which `make unit-tests` builds beside it.
 NEXT = BINARY.with_name("referee-next")
 LOGGED_BODY_MAX = 1_000_000
+# Of what a test asks in the same way again and again so much is left: more of it says nothing new of the contract.
+LOGGED_ALIKE_MAX = 100
 
 
 def run(*arguments, **settings):
@@ -60,6 +63,12 @@ class Exchanges:
     def __init__(self):
         self._lock = threading.Lock()
         self._file = None
+        self._alike = collections.Counter()
+
+    def _is_one_too_many(self, *what):
+        with self._lock:
+            self._alike[what] += 1
+            return self._alike[what] > LOGGED_ALIKE_MAX
 
     def _open(self):
         path = pathlib.Path(os.environ.get("REFEREE_EXCHANGES") or ROOT / "build" / "exchanges.jsonl")
@@ -71,8 +80,11 @@ class Exchanges:
     def append(self, method, target, headers, body, reply):
         shown = {name.lower(): value for name, value in headers.items() if name.lower() != "authorization"}
         path, _, query = target.partition("?")
+        test = os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0]
+        if self._is_one_too_many(test, method, path, reply.status):
+            return
         line = {
-            "test": os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0],
+            "test": test,
             "method": method,
             "path": path,
             "query": query,
