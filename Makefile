@@ -643,7 +643,7 @@ $(BUILD)/lighthouse/installed: tests/lighthouse/package.json tests/lighthouse/pa
 
 .PHONY: check-lighthouse
 check-lighthouse: ## Have Lighthouse score the page, three times each: the start and a game (two minutes).
-	@scripts/install-deps build test
+	@scripts/install-deps build test long
 	+@$(MAKE_AGAIN) all $(BUILD)/web-tools/installed $(BUILD)/lighthouse/installed
 	REFEREE_BINARY=$(REFEREE) REFEREE_WEB_TOOLS=$(BUILD)/web-tools REFEREE_LIGHTHOUSE=$(BUILD)/lighthouse \
 	    node --test tests/lighthouse/lighthouse.test.mjs

@@ -192,7 +192,7 @@ mkdirSync(out, { recursive: true });
 const server = await new Server().start();
 try {
   const of = await made(server);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell", args: ["--no-sandbox", "--disable-gpu"] });
   try {
     for (const [colorScheme, width] of LOOKS) await pictures(browser, server, of, colorScheme, width);
   } finally {
