@@ -279,8 +279,12 @@ def test_a_decided_or_full_board_has_no_best_move(anyone):
 
 @pytest.mark.parametrize("columns, rows", [(4, 4), (5, 4), (4, 5)])
 def test_small_boards_are_drawn(anyone, columns, rows):
-    answer = ask(anyone, ["." * columns] * rows, options={"columns": columns, "rows": rows}).ok(200)
-    assert answer["value"] == "draw"
+    """The time that a search may take is not always enough where others have the machine."""
+    for _ in range(10):
+        value = ask(anyone, ["." * columns] * rows, options={"columns": columns, "rows": rows}).ok(200)["value"]
+        if value != "unknown":
+            break
+    assert value == "draw"
 
 
 def test_what_is_wrong_with_a_board_is_said(anyone):

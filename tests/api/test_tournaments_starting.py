@@ -113,12 +113,16 @@ def test_programs_wait_for_it_too(people):
 
 def test_it_begins_after_a_kill_and_verifies(tmp_path):
     with databases.fresh(tmp_path) as path:
-        # One that nobody has answered is cancelled, but not where it begins at a moment of its own.
         with kit.Server("--expire-open", "1", db=path) as server:
             ann, bob, cyd = (server.player(name) for name in ("Ann", "Bob", "Cyd"))
             many = [server.player(f"Player {number}") for number in range(3)]
-            made = begin(ann, "knockout", entrants(ann, bob, cyd, *many), starts_at=moment(1.5), **TIC_TAC_TOE)
+            # What nobody has answered is cancelled, but not where it begins at a moment of its own.
             later = begin(ann, "knockout", entrants(ann, bob), starts_at=moment(3600), **TIC_TAC_TOE)
+            game = ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"open": True}]}).ok(201)
+            wait_for(lambda: ann.get(f"/v1/games/{game['id']}").ok()["status"] == "aborted")
+            server.arguments = ()
+            server.restart()
+            made = begin(ann, "knockout", entrants(ann, bob, cyd, *many), starts_at=moment(1.5), **TIC_TAC_TOE)
             bob.post(target(made, "/join")).ok(201)
             server.restart(signal.SIGKILL)
             wait_for(lambda: status_of(ann, made) == "running")
