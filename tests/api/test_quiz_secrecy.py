@@ -21,10 +21,12 @@ import sse
 from quiz_kit import at_once, chair, make_quiz, make_set, moment, sheet
 from test_webhooks import ALL, Receiver, make_service, player_of
 
-# Two hundred games in all, in as many lots as there are seeds, so that several can be played side by side. Fifty where a
-# sanitizer watches, but at length: what is told is the same there.
-IS_WATCHED = "REFEREE_THREADS" in os.environ and "REFEREE_LONG_TESTS" not in os.environ
-SEEDS, GAMES_OF_A_SEED = range(2 if IS_WATCHED else 8), 25
+# A hundred games in all, and at length two hundred, in as many lots as there are seeds, so that several can be played side by
+# side. Twenty where a sanitizer watches: what is told is the same there.
+IS_LONG = "REFEREE_LONG_TESTS" in os.environ
+IS_WATCHED = "REFEREE_THREADS" in os.environ and not IS_LONG
+SEEDS = range(8 if IS_LONG else 2 if IS_WATCHED else 4)
+GAMES_OF_A_SEED = 10 if IS_WATCHED else 25
 SETS = "/v1/question-sets"
 # A word that was made up; a number of fifteen digits; a salt or a nonce.
 WORD = re.compile(rb"[zZ][qQ][0-9a-f]{14}|(?<![0-9])[0-9]{15}(?![0-9])|[0-9a-f]{64}")
