@@ -538,7 +538,7 @@ SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' run test .ci/run scripts/* b
 TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 DEEP      := $(patsubst %.c,$(LINT)/%.deep,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
-LINTS     := check-format check-licence check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi \
+LINTS     := check-openapi check-format check-licence check-layers check-headers check-tidy check-cppcheck check-scripts \
              check-signature check-man sql-check check-web
 
 .PHONY: lint
