@@ -15,11 +15,20 @@
  * With --games it guesses in the games of bench/make_games, each time in one that is drawn at random, and in the end
  * writes into the file how they stand, so that the next load goes on with them.
  *
- * usage: load --port N --connections N --threads N --seconds N {--chains FILE [--again] | --games FILE}
+ * With --log as well, for tests of what becomes of moves when something breaks, every guess in a game is another: its
+ * number there, in twelve digits. A line of the log tells each answer:
+ *
+ *     ID NUMBER STATUS OUTCOME NANOSECONDS
+ *
+ * where OUTCOME is the seq of a move that was made, "unknown" where the server says that it does not know, or "failed", and
+ * the time is the monotonic clock's. A refusal is no error then. SIGTERM ends the load, with the answers that are awaited.
+ *
+ * usage: load --port N --connections N --threads N --seconds N {--chains FILE [--again] | --games FILE [--log FILE]}
  */
 #include <getopt.h>
 #include <inttypes.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -59,6 +68,7 @@ struct settings {
     uint16_t port;
     size_t connections, threads, seconds;
     const char *chains_path, *games_path;
+    FILE *log; /* NULL without --log */
     bool again;
 };
 
@@ -76,6 +86,13 @@ struct worker {
     struct client_report report;
     double processor_seconds;
 };
+
+static volatile sig_atomic_t told_to_stop;
+
+static void stop(int number) {
+    (void)number;
+    told_to_stop = 1;
+}
 
 static _Noreturn void die(const char *what, const char *why) {
     fprintf(stderr, "load: %s: %s\n", what, why);
@@ -189,6 +206,22 @@ static size_t next_of_chain(struct worker *worker, struct at *at, char *buffer, 
     return games_write_request(buffer, size, request->method, path, token, request->body);
 }
 
+/* The answer as short as it may be: that of a long game would be long. */
+static size_t write_numbered(struct game *game, char *buffer, size_t size) {
+    char body[64];
+    int length;
+
+    snprintf(body, sizeof body, "{\"code\":\"%012u\"}", ++game->guesses);
+    length = snprintf(buffer, size,
+                      "POST /v1/games/%s/guesses HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer %s\r\n"
+                      "Prefer: return=minimal\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
+                      game->id, game->token, strlen(body), body);
+    if (length < 0 || (size_t)length >= size) {
+        die(game->id, "the request is too long");
+    }
+    return (size_t)length;
+}
+
 static size_t next_request(void *context, size_t connection, char *buffer, size_t size) {
     struct worker *worker = context;
     struct at *at = &worker->at[connection];
@@ -202,6 +235,9 @@ static size_t next_request(void *context, size_t connection, char *buffer, size_
     mine = connection * worker->settings->threads + worker->number;
     at->drawn =
         mine + all * (size_t)(games_next_random(&worker->random) % ((worker->games->count - mine - 1) / all + 1));
+    if (worker->settings->log != NULL) {
+        return write_numbered(&worker->games->items[at->drawn], buffer, size);
+    }
     return games_write_next(&worker->games->items[at->drawn], &worker->random, buffer, size);
 }
 
@@ -222,6 +258,25 @@ static void find_text(const struct client_answer *answer, const char *member, ch
     out[length] = '\0';
 }
 
+static void log_answer(const struct worker *worker, const struct at *at, const struct client_answer *answer) {
+    static const char seq[] = "\"seq\":", unknown[] = "unknown";
+    const struct game *game = &worker->games->items[at->drawn];
+    const char *found = memmem(answer->body, answer->body_size, seq, sizeof seq - 1);
+    char outcome[24] = "failed";
+
+    if (answer->status / 100 == 2 && found != NULL) {
+        found += sizeof seq - 1;
+        snprintf(outcome, sizeof outcome, "%.*s", (int)strspn(found, "0123456789"), found);
+    } else if (answer->status / 100 == 2 ||
+               memmem(answer->body, answer->body_size, unknown, sizeof unknown - 1) != NULL) {
+        memcpy(outcome, unknown, sizeof unknown);
+    }
+    if (fprintf(worker->settings->log, "%s %u %u %s %" PRIu64 "\n", game->id, game->guesses, answer->status, outcome,
+                client_now()) < 0) {
+        die("log", "cannot be written");
+    }
+}
+
 static bool take_answer(void *context, const struct client_answer *answer) {
     struct worker *worker = context;
     struct at *at = &worker->at[answer->connection];
@@ -238,10 +293,13 @@ static bool take_answer(void *context, const struct client_answer *answer) {
         find_text(answer, "\"token\":\"", at->token, sizeof at->token);
     }
     at->first = false;
+    if (worker->settings->log != NULL) {
+        log_answer(worker, at, answer);
+    }
     if (!latencies_note(&worker->latencies, answer->nanoseconds)) {
         die("latencies", "out of memory");
     }
-    return true;
+    return told_to_stop == 0;
 }
 
 static void *run_worker(void *argument) {
@@ -264,7 +322,7 @@ static void *run_worker(void *argument) {
 }
 
 /* Adds the workers up, prints the line and gives the exit status. */
-static int print_report(struct worker *workers, size_t count) {
+static int print_report(struct worker *workers, size_t count, bool refusals_are_kept) {
     struct latencies all = {0};
     uint64_t answers = 0, longest = 0, refused = 0;
     double processor_seconds = 0, busiest = 0, rate = 0;
@@ -296,7 +354,7 @@ static int print_report(struct worker *workers, size_t count) {
            latencies_percentile(&all, 0.999), latencies_percentile(&all, 1.0), refused, unanswered, processor_seconds,
            busiest);
     latencies_free(&all);
-    return refused > 0 || unanswered > 0 || answers == 0;
+    return (refused > 0 && !refusals_are_kept) || unanswered > 0 || answers == 0;
 }
 
 static int run(const struct settings *settings, const struct chains *chains, struct games *games) {
@@ -323,7 +381,7 @@ static int run(const struct settings *settings, const struct chains *chains, str
     if (settings->games_path != NULL) {
         games_write(games, settings->games_path);
     }
-    status = print_report(workers, settings->threads);
+    status = print_report(workers, settings->threads, settings->log != NULL);
     for (size_t i = 0; i < settings->threads; i++) {
         latencies_free(&workers[i].latencies);
     }
@@ -333,10 +391,15 @@ static int run(const struct settings *settings, const struct chains *chains, str
 
 static struct settings parse_arguments(int argc, char **argv) {
     static const struct option options[] = {
-        {"port", required_argument, NULL, 'p'},    {"connections", required_argument, NULL, 'n'},
-        {"threads", required_argument, NULL, 't'}, {"seconds", required_argument, NULL, 's'},
-        {"chains", required_argument, NULL, 'c'},  {"games", required_argument, NULL, 'g'},
-        {"again", no_argument, NULL, 'a'},         {NULL, 0, NULL, 0},
+        {"port", required_argument, NULL, 'p'},
+        {"connections", required_argument, NULL, 'n'},
+        {"threads", required_argument, NULL, 't'},
+        {"seconds", required_argument, NULL, 's'},
+        {"chains", required_argument, NULL, 'c'},
+        {"games", required_argument, NULL, 'g'},
+        {"again", no_argument, NULL, 'a'},
+        {"log", required_argument, NULL, 'l'},
+        {NULL, 0, NULL, 0},
     };
     struct settings settings = {0};
 
@@ -355,6 +418,11 @@ static struct settings parse_arguments(int argc, char **argv) {
             settings.games_path = optarg;
         } else if (option == 'a') {
             settings.again = true;
+        } else if (option == 'l') {
+            settings.log = fopen(optarg, "w");
+            if (settings.log == NULL) {
+                die(optarg, "cannot be written");
+            }
         } else {
             exit(2);
         }
@@ -369,10 +437,15 @@ int main(int argc, char **argv) {
     int status;
 
     if (settings.port == 0 || settings.connections == 0 || settings.threads == 0 || settings.seconds == 0 ||
-        (settings.chains_path == NULL) == (settings.games_path == NULL) || settings.threads > settings.connections) {
-        fputs("usage: load --port N --connections N --threads N --seconds N {--chains FILE [--again] | --games FILE}\n",
+        (settings.chains_path == NULL) == (settings.games_path == NULL) || settings.threads > settings.connections ||
+        (settings.log != NULL && settings.games_path == NULL)) {
+        fputs("usage: load --port N --connections N --threads N --seconds N\n"
+              "            {--chains FILE [--again] | --games FILE [--log FILE]}\n",
               stderr);
         return 2;
+    }
+    if (settings.log != NULL) {
+        signal(SIGTERM, stop);
     }
     if (settings.chains_path != NULL) {
         chains = read_chains(settings.chains_path);
@@ -385,5 +458,8 @@ int main(int argc, char **argv) {
     status = run(&settings, settings.chains_path != NULL ? &chains : NULL, &games);
     free_chains(&chains);
     games_free(&games);
+    if (settings.log != NULL && fclose(settings.log) != 0) {
+        die("log", "cannot be written");
+    }
     return status;
 }
