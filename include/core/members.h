@@ -34,11 +34,12 @@ enum { MEMBERS_MAX = 256 };
 
 /* Milliseconds. Tests have shorter ones. */
 struct members_spans {
-    int64_t beat;    /* from one to the next */
-    int64_t alive;   /* an instance counts as alive since it was last heard of */
-    int64_t trust;   /* an instance relies on its own last beat */
-    int64_t mark;    /* the uptime mark is at most so much older than the newest beat; beat + mark < outage */
-    int64_t outage;  /* nobody has moved it on for longer: an outage; > trust + mark. The first to come sees shorter ones */
+    int64_t beat;  /* from one to the next */
+    int64_t alive; /* an instance counts as alive since it was last heard of */
+    int64_t trust; /* an instance relies on its own last beat */
+    int64_t mark;  /* the uptime mark is at most so much older than the newest beat; beat + mark < outage */
+    int64_t
+        outage; /* nobody has moved it on for longer: an outage; > trust + mark. The first to come sees shorter ones */
     int64_t members; /* until the row of a dead instance goes */
     int64_t outages; /* until an outage is forgotten that has ended */
 };

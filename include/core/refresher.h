@@ -25,7 +25,7 @@ struct refresh {
     struct refresh *next; /* the refresher's */
     struct id game;
     bool announces; /* the listeners are to hear of the game, whoever has asked for it */
-    enum err err; /* set: OK, also where there is no such game */
+    enum err err;   /* set: OK, also where there is no such game */
     /* The cache has the game as it is now, or whoever asks it finds out why not. On the refresher's thread; must be quick. */
     void (*done)(struct refresh *refresh);
 };

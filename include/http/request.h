@@ -37,14 +37,14 @@ struct span {
 };
 
 struct request {
-    struct job job;   /* for endpoints with a commit; job.run and job.done are the server's */
-    struct task task; /* for endpoints with work, likewise */
+    struct job job;         /* for endpoints with a commit; job.run and job.done are the server's */
+    struct task task;       /* for endpoints with work, likewise */
     struct refresh refresh; /* for what is about a game; the server's */
-    bool takes_text;  /* set by find: the body is text/plain and no JSON, so it is not parsed */
-    bool is_long;     /* set by prepare: there is work to do */
-    bool recalls;     /* set by commit: there is something to recall before the reply */
-    bool is_partial;  /* set by a commit that went well: it has done a part, and is to be run again in another job */
-    int parts;        /* for commit: so many have been done so, and are durable */
+    bool takes_text;        /* set by find: the body is text/plain and no JSON, so it is not parsed */
+    bool is_long;           /* set by prepare: there is work to do */
+    bool recalls;           /* set by commit: there is something to recall before the reply */
+    bool is_partial; /* set by a commit that went well: it has done a part, and is to be run again in another job */
+    int parts;       /* for commit: so many have been done so, and are durable */
     /* For endpoints with `ready` and for streams. */
     int64_t wait_ms;        /* set by prepare: how long the answer may be held; 0 = not at all */
     bool is_wait_preferred; /* that was asked for by Prefer, which the answer tells */

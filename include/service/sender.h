@@ -29,7 +29,7 @@ struct db;
 struct members;
 
 struct sender_options {
-    struct db *db; /* DB_READ; the sender's own until sender_stop */
+    struct db *db;           /* DB_READ; the sender's own until sender_stop */
     struct members *members; /* whose webhooks it serves; NULL: all are its own */
     struct log *log;
     bool allow_private;

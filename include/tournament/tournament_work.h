@@ -28,7 +28,7 @@ struct tournaments_options {
     struct id_source *ids;
     const char *db_url;
     struct scheduler *scheduler;
-    unsigned threads; /* of its lane for tournaments */
+    unsigned threads;        /* of its lane for tournaments */
     struct members *members; /* whose tournaments it leads; NULL: all are its own */
     struct log *log;
     int64_t open_ms; /* so long one may be open before it is cancelled; 0 = for ever */

@@ -33,7 +33,8 @@ struct tx {
 
 /* What others have made, and listeners have not been told yet; with references to the games. */
 struct news {
-    pthread_mutex_t lock; /* also held while the cache is changed: the order is the same for the cache and the listeners */
+    pthread_mutex_t
+        lock; /* also held while the cache is changed: the order is the same for the cache and the listeners */
     struct change_note *notes;
     size_t count, room;
 };

@@ -242,8 +242,8 @@ struct server {
     int64_t started_at; /* wall clock, ms */
     _Atomic(struct writer *) writer;
     struct refresher *refresher; /* NULL: nobody else writes to the database */
-    struct meter writer_meter; /* the writer's thread's */
-    atomic_int state;          /* enum server_state */
+    struct meter writer_meter;   /* the writer's thread's */
+    atomic_int state;            /* enum server_state */
     atomic_bool is_open;
     int *sockets; /* bound, one for each loop; those of the first loop_count are the loops' */
     struct loop *loops;

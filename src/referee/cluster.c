@@ -43,8 +43,8 @@ static void hint_about(struct hints *hints, enum hint_kind kind, const struct id
 
 static void hint_game(struct hints *hints, const struct change_note *note) {
     const struct game *game = note->game;
-    hints_note(hints, &(struct hint){
-                          .kind = HINT_GAME, .id = note->id, .version = note->version, .flags = flags_of(note)});
+    hints_note(hints,
+               &(struct hint){.kind = HINT_GAME, .id = note->id, .version = note->version, .flags = flags_of(note)});
     for (int i = 0; i < game->seat_count; i++) {
         if (!id_is_none(&game->seats[i].player) && game->seats[i].bot[0] == '\0') {
             hint_about(hints, HINT_TOLD, &game->seats[i].player);
@@ -55,9 +55,10 @@ static void hint_game(struct hints *hints, const struct change_note *note) {
 static void changed(void *context, const struct change_note *changes, size_t count) {
     const struct cluster *cluster = context;
     static const enum hint_kind kinds[] = {
-        [CHANGE_RESULT] = HINT_RESULTS, [CHANGE_TOURNAMENT] = HINT_TOURNAMENT, [CHANGE_PLAYER] = HINT_ACCOUNT,
-        [CHANGE_TOKEN] = HINT_ACCOUNT,  [CHANGE_WEBHOOK] = HINT_WEBHOOK,       [CHANGE_DELIVERY] = HINT_WEBHOOK,
-        [CHANGE_ALL] = HINT_ALL,        [CHANGE_MISSED] = HINT_ALL,
+        [CHANGE_RESULT] = HINT_RESULTS,  [CHANGE_TOURNAMENT] = HINT_TOURNAMENT,
+        [CHANGE_PLAYER] = HINT_ACCOUNT,  [CHANGE_TOKEN] = HINT_ACCOUNT,
+        [CHANGE_WEBHOOK] = HINT_WEBHOOK, [CHANGE_DELIVERY] = HINT_WEBHOOK,
+        [CHANGE_ALL] = HINT_ALL,         [CHANGE_MISSED] = HINT_ALL,
     };
     for (size_t i = 0; i < count && cluster->hints != NULL; i++) {
         if (changes[i].kind == CHANGE_GAME) {
@@ -117,7 +118,7 @@ static void hear_of_game(struct cluster *cluster, const struct hint *hint) {
     bool is_mine = (hint->flags & (HINT_BOT | HINT_CLOCK)) != 0 && members_is_mine(cluster->members, &hint->id);
     bool is_shown = (hint->flags & HINT_LOBBY) != 0 && watchers_may_wait(cluster->watchers, &lobby);
     bool is_meant = is_mine || is_shown || (hint->flags & HINT_TOURNAMENT_GAME) != 0 ||
-                 watchers_may_wait(cluster->watchers, &hint->id);
+                    watchers_may_wait(cluster->watchers, &hint->id);
     if (is_meant || is_known(cluster, &hint->id)) {
         look_at(cluster, &hint->id, is_meant);
     }

@@ -21,7 +21,7 @@ struct cluster {
     struct refresher *refresher;
     size_t queue_max;
     bool polls;
-    unsigned ticks; /* the hearing thread's */
+    unsigned ticks;         /* the hearing thread's */
     void (*replaced)(void); /* another process has this one's name: it is to end */
 };
 

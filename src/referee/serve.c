@@ -12,7 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <sodium.h>
@@ -39,6 +38,7 @@
 #include "live/watchers.h"
 #include "play/outbox.h"
 #include "play/player_stats.h"
+#include "process.h"
 #include "referee/commands.h"
 #include "scheduling.h"
 #include "service/botpool.h"
@@ -96,15 +96,6 @@ struct parts {
 static bool explain(const char *what, const char *why) {
     (void)fprintf(stderr, "referee: %s: %s\n", what, why);
     return false;
-}
-
-/* A connection is a file descriptor: take as many as the system lets us. */
-static void raise_file_limit(void) {
-    struct rlimit limit;
-    if (getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < limit.rlim_max) {
-        limit.rlim_cur = limit.rlim_max;
-        (void)setrlimit(RLIMIT_NOFILE, &limit);
-    }
 }
 
 static bool open_store(struct parts *parts, const struct settings *settings) {
@@ -376,11 +367,6 @@ static size_t players_cached(const struct settings *settings) {
     return count < PLAYERS_CACHED_MIN ? PLAYERS_CACHED_MIN : count > PLAYERS_CACHED_MAX ? PLAYERS_CACHED_MAX : count;
 }
 
-/* As whoever started it would. */
-static void end_process(void) {
-    (void)kill(getpid(), SIGTERM);
-}
-
 static bool start(struct parts *parts, const struct settings *settings) {
     parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                             log_level_find(settings->log_level));
@@ -413,7 +399,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
         !start_services(parts)) {
         return false;
     }
-    parts->cluster.replaced = end_process;
+    parts->cluster.replaced = process_end;
     if (!cluster_start(&parts->cluster, &parts->app, parts->watchers)) {
         return explain("the threads that go on beside other servers", "cannot be started");
     }
@@ -481,14 +467,6 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     log_free(parts->log);
 }
 
-/* Blocks the signals that end the program before any thread starts, so that all of them leave them to sigwait. */
-static void block_signals(sigset_t *out) {
-    (void)sigemptyset(out);
-    (void)sigaddset(out, SIGTERM);
-    (void)sigaddset(out, SIGINT);
-    (void)pthread_sigmask(SIG_BLOCK, out, NULL);
-}
-
 int command_serve(const struct settings *settings) {
     sigset_t signals;
     struct parts *parts = calloc(1, sizeof *parts);
@@ -500,8 +478,8 @@ int command_serve(const struct settings *settings) {
         free(parts);
         return EXIT_USAGE;
     }
-    block_signals(&signals);
-    raise_file_limit();
+    process_block_signals(&signals);
+    process_raise_file_limit();
     bool started = start(parts, settings);
     if (started) {
         log_note(parts->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", parts->address,

@@ -22,56 +22,6 @@
 #include "util/cond.h"
 #include "util/timestamp.h"
 
-enum {
-    TIMEOUTS_MAX = 64,              /* with the writer at once */
-    GRACE_MS = 50,                  /* from the moment that a request has arrived to its being noted here */
-    SHARED_GRACE_MS = 1000,         /* to its being committed, where that may be by another process */
-    READ_MS = 1000,                 /* that reading a game may take before the process counts as stopped */
-    WAIT_MS = 10 * 1000,            /* at the start, for games that are made good to */
-    RETRY_MS = 1000,                /* after a job that failed, or was not taken */
-    UPTIME_MARK_MS_MIN = 1000,      /* between two notes that the server is alive, where a deadline is near */
-    UPTIME_MARK_MS_MAX = 30 * 1000, /* and where none is */
-    WAITS_MAX = 64,                 /* of one action for what is due before it, each for something else */
-    MARKS_PER_DEADLINE = 100,       /* a note lost is so much of the shortest time that is left */
-    TICK_MS = 250,                  /* the longest sleep while clocks run: a shorter stop of the process than it and
-                                 OVERDUE_MS may go unnoticed */
-};
-
-/* One game's time, with the writer. */
-struct timeout_job {
-    struct job job; /* first */
-    struct clock_service *clocks;
-    struct timer *timer; /* NULL: free */
-    struct cache_hold hold;
-    struct problem problem;
-    bool acted, timed_out;
-};
-
-struct clock_service {
-    struct service service; /* first */
-    struct clock_service_options options;
-    struct clock_service_metrics metrics;
-    struct outages outages;
-    struct writer *writer;
-    pthread_t thread;
-    bool has_thread;
-    pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t changed;
-    struct timer_heap timers;
-    struct timeout_job timeouts[TIMEOUTS_MAX];
-    size_t under_way; /* jobs with the writer */
-    struct job mark;
-    bool marking;        /* it is with the writer */
-    int64_t mark_at;     /* the moment that it noted; the writer's while marking */
-    int64_t next_mark;   /* ms since 1970 */
-    int64_t uptime_mark; /* when moves were last known to be possible */
-    bool failing;        /* the store has taken no changes since: nobody's time ends */
-    bool sweeps;         /* games may have clocks that this process knows nothing of */
-    struct outage last;  /* that was made good; for games that come to be its own */
-    bool resting;        /* the thread waits for a first timer, and nobody watches it */
-    bool stopping;
-};
-
 const struct clock_service_options *clock_service_options(const struct clock_service *clocks) {
     return &clocks->options;
 }
@@ -80,35 +30,26 @@ struct writer *clock_service_writer(const struct clock_service *clocks) {
     return clocks->writer;
 }
 
-static bool is_alone(const struct clock_service *clocks) {
-    return members_is_alone(clocks->options.members);
-}
-
 static int64_t grace_ms(const struct clock_service *clocks) {
-    return is_alone(clocks) ? GRACE_MS : SHARED_GRACE_MS;
+    return clocks_is_alone(clocks) ? GRACE_MS : SHARED_GRACE_MS;
 }
 
 /* The thread is to be heard of by then; of one process among several nobody minds. */
 static void watch(struct clock_service *clocks, int64_t now, int64_t next_by) {
-    if (is_alone(clocks)) {
+    if (clocks_is_alone(clocks)) {
         outages_watch(&clocks->outages, now, next_by);
     }
 }
 
 /* ---- what the clocks are told ---- */
 
-static int64_t first_due(const struct clock_service *clocks) {
-    const struct timer *first = timer_heap_first(&clocks->timers);
-    return first == NULL ? INT64_MAX : first->due;
-}
-
 /* Sets a timer for its deadline; not while the writer has it, or a move may come. The timer may be gone afterwards. */
 static void wind_up(struct clock_service *clocks, struct timer *timer, int64_t not_before) {
-    int64_t before = first_due(clocks);
+    int64_t before = clocks_first_due(clocks);
     bool waits = timer->busy || timer->deadline == 0 || inflight_is_in_time(timer);
     timer_heap_set(&clocks->timers, timer, waits ? 0 : timer->deadline > not_before ? timer->deadline : not_before);
     inflight_let_go(clocks->writer, timer);
-    if (first_due(clocks) < before) {
+    if (clocks_first_due(clocks) < before) {
         (void)pthread_cond_broadcast(&clocks->changed);
     }
     timer_heap_drop_idle(&clocks->timers, timer);
@@ -177,7 +118,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_GAME) {
             clock_service_note(context, changes[i].game);
-        } else if (changes[i].kind == CHANGE_ALL && is_alone(context)) {
+        } else if (changes[i].kind == CHANGE_ALL && clocks_is_alone(context)) {
             note_outage(context);
         } else if (change_is_of_all(changes[i].kind)) {
             sweep_soon(context);
@@ -336,7 +277,7 @@ static bool may_end_times(const struct clock_service *clocks) {
  * process's it ends; if the game comes to be this one's, it is found by the search that follows on that.
  */
 static void end_times(struct clock_service *clocks, int64_t now) {
-    while (first_due(clocks) <= now - grace_ms(clocks) && may_end_times(clocks)) {
+    while (clocks_first_due(clocks) <= now - grace_ms(clocks) && may_end_times(clocks)) {
         struct timer *timer = timer_heap_first(&clocks->timers);
         timer_heap_set(&clocks->timers, timer, 0);
         if (!members_is_mine(clocks->options.members, &timer->game)) {
@@ -346,85 +287,6 @@ static void end_times(struct clock_service *clocks, int64_t now) {
             submit_timeout_job(clocks, timer, now);
         }
     }
-}
-
-/* ---- being alive ---- */
-
-static enum err run_mark(struct job *job, struct tx *tx) {
-    struct clock_service *clocks = (struct clock_service *)((char *)job - offsetof(struct clock_service, mark));
-    clocks->mark_at = tx_now(tx);
-    return store_write_uptime_mark(tx_write(tx), clocks->mark_at);
-}
-
-/* A store that takes nothing is no better than a server that is down: nobody can move. */
-static void mark_done(struct job *job) {
-    struct clock_service *clocks = (struct clock_service *)((char *)job - offsetof(struct clock_service, mark));
-    (void)pthread_mutex_lock(&clocks->lock);
-    clocks->marking = false;
-    if (job->err != OK) {
-        clocks->failing = true;
-        outages_begin(&clocks->outages, clocks->uptime_mark);
-        timer_heap_each(&clocks->timers, inflight_let_all_go, clocks->writer); /* to learn how the store is */
-    } else {
-        outages_end(&clocks->outages, clocks->mark_at);
-        clocks->uptime_mark = clocks->failing ? clocks->uptime_mark : clocks->mark_at;
-    }
-    (void)pthread_cond_broadcast(&clocks->changed);
-    (void)pthread_mutex_unlock(&clocks->lock);
-}
-
-static void submit_mark(struct clock_service *clocks) {
-    clocks->marking = true;
-    clocks->mark = (struct job){.run = run_mark, .done = mark_done};
-    clocks->marking = writer_submit(clocks->writer, &clocks->mark) == OK;
-}
-
-/* Once a second where time is short or the store fails, and now and then where there is plenty of it. */
-static void mark(struct clock_service *clocks, int64_t now) {
-    bool short_of_time = clocks->failing || timer_heap_first(&clocks->timers) == NULL;
-    int64_t pause = short_of_time ? UPTIME_MARK_MS_MIN : (first_due(clocks) - now) / MARKS_PER_DEADLINE;
-    clocks->next_mark = now + (pause < UPTIME_MARK_MS_MIN   ? UPTIME_MARK_MS_MIN
-                               : pause > UPTIME_MARK_MS_MAX ? UPTIME_MARK_MS_MAX
-                                                            : pause);
-    submit_mark(clocks);
-}
-
-/* Moves are possible again: nobody pays for the time since they last were. */
-static void make_good(struct clock_service *clocks, const struct outage *outage) {
-    int64_t now = timestamp_now();
-    (void)pthread_mutex_unlock(&clocks->lock);
-    enum err err = clock_service_credit(clocks, outage);
-    (void)pthread_mutex_lock(&clocks->lock);
-    if (err != OK) {
-        outages_begin(&clocks->outages, outage->since);
-    }
-    /* Else a mark that was under way may have failed meanwhile, and made the outage longer. */
-    bool settled = err == OK && outages_settle(&clocks->outages, outage);
-    clocks->failing = !settled; /* then the next mark that succeeds says when to try again */
-    clocks->uptime_mark = settled ? now : clocks->uptime_mark;
-    clocks->last = settled ? *outage : clocks->last;
-    (void)pthread_cond_broadcast(&clocks->changed);
-}
-
-void clock_service_wait(struct clock_service *clocks) {
-    int64_t until_us = timestamp_monotonic_us() + INT64_C(1000) * WAIT_MS;
-    (void)pthread_mutex_lock(&clocks->lock);
-    bool in_time = true;
-    while (in_time && (clocks->sweeps || outages_look(&clocks->outages, timestamp_now()).since != 0)) {
-        in_time = cond_wait_until(&clocks->changed, &clocks->lock, until_us);
-    }
-    (void)pthread_mutex_unlock(&clocks->lock);
-}
-
-/* Of the clocks that this process knows nothing of, those that are its own now; whoever had them may not have made good. */
-static void sweep(struct clock_service *clocks) {
-    const struct outage last = clocks->last;
-    clocks->sweeps = false;
-    (void)pthread_mutex_unlock(&clocks->lock);
-    enum err err = clock_service_credit(clocks, &last);
-    (void)pthread_mutex_lock(&clocks->lock);
-    clocks->sweeps = clocks->sweeps || err != OK;
-    (void)pthread_cond_broadcast(&clocks->changed);
 }
 
 /* ---- the thread ---- */
@@ -438,7 +300,7 @@ static void sleep_locked(struct clock_service *clocks, int64_t ms) {
 static int64_t time_to_rest(const struct clock_service *clocks, int64_t now) {
     bool may_end = !clocks->failing && clocks->under_way < TIMEOUTS_MAX && clocks->timers.queued > 0;
     int64_t pause = clocks->next_mark > now ? clocks->next_mark - now : UPTIME_MARK_MS_MIN;
-    int64_t left = may_end ? first_due(clocks) + grace_ms(clocks) - now : pause;
+    int64_t left = may_end ? clocks_first_due(clocks) + grace_ms(clocks) - now : pause;
     left = left < pause ? left : pause;
     return left < TICK_MS ? left : TICK_MS;
 }
@@ -460,15 +322,15 @@ static void *run(void *context) {
         }
         if (outage.since != 0 && outage.until != INT64_MAX) {
             outages_unwatch(&clocks->outages, now);
-            make_good(clocks, &outage);
-            if (clocks->failing && !is_alone(clocks)) { /* without marks that could succeed */
+            clocks_credit(clocks, &outage);
+            if (clocks->failing && !clocks_is_alone(clocks)) { /* without marks that could succeed */
                 clocks->failing = false;
                 sleep_locked(clocks, RETRY_MS);
             }
             continue;
         }
         if (clocks->sweeps && members_may_end_times(clocks->options.members)) {
-            sweep(clocks);
+            clocks_sweep(clocks);
         }
         end_times(clocks, now);
         if (clocks->timers.count == 0 && !clocks->sweeps) {
@@ -478,8 +340,8 @@ static void *run(void *context) {
             clocks->resting = false;
             continue;
         }
-        if (now >= clocks->next_mark && !clocks->marking && is_alone(clocks)) {
-            mark(clocks, now);
+        if (now >= clocks->next_mark && !clocks->marking && clocks_is_alone(clocks)) {
+            clocks_mark(clocks, now);
         }
         int64_t rest = time_to_rest(clocks, now);
         if (rest > 0) {
@@ -525,9 +387,9 @@ static void stop(struct service *service) {
         (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
     }
     struct outage outage = outages_look(&clocks->outages, timestamp_now());
-    if (clocks->timers.count > 0 && !clocks->failing && is_alone(clocks) &&
+    if (clocks->timers.count > 0 && !clocks->failing && clocks_is_alone(clocks) &&
         outage.since == 0) { /* else whoever starts next makes it good */
-        submit_mark(clocks);
+        clocks_submit_mark(clocks);
     }
     while (clocks->marking) {
         (void)pthread_cond_wait(&clocks->changed, &clocks->lock);

@@ -269,20 +269,20 @@ static bool wait_turn(struct housekeeping *housekeeping) {
 
 /* What one of those that share the database does for all. */
 static void do_turn(struct housekeeping *housekeeping, int turn) {
-        if (turn == 0 && !is_busy(housekeeping, PERIODIC_PURGE)) {
-            start_periodic_job(housekeeping, PERIODIC_PURGE);
-        }
-        if (turn % TURNS_PER_NOTIFICATIONS == 0 && !is_busy(housekeeping, PERIODIC_NOTIFICATIONS)) {
-            start_periodic_job(housekeeping, PERIODIC_NOTIFICATIONS);
-        }
-        if (turn == 1 && !is_busy(housekeeping, PERIODIC_DELIVERIES)) {
-            start_periodic_job(housekeeping, PERIODIC_DELIVERIES);
-        }
-        if (turn % TURNS_PER_QUESTIONS == 0 && !is_busy(housekeeping, PERIODIC_QUESTIONS)) {
-            start_periodic_job(housekeeping, PERIODIC_QUESTIONS);
-        }
-        look_for_account_cleanup(housekeeping);
-        look_for_expired(housekeeping);
+    if (turn == 0 && !is_busy(housekeeping, PERIODIC_PURGE)) {
+        start_periodic_job(housekeeping, PERIODIC_PURGE);
+    }
+    if (turn % TURNS_PER_NOTIFICATIONS == 0 && !is_busy(housekeeping, PERIODIC_NOTIFICATIONS)) {
+        start_periodic_job(housekeeping, PERIODIC_NOTIFICATIONS);
+    }
+    if (turn == 1 && !is_busy(housekeeping, PERIODIC_DELIVERIES)) {
+        start_periodic_job(housekeeping, PERIODIC_DELIVERIES);
+    }
+    if (turn % TURNS_PER_QUESTIONS == 0 && !is_busy(housekeeping, PERIODIC_QUESTIONS)) {
+        start_periodic_job(housekeeping, PERIODIC_QUESTIONS);
+    }
+    look_for_account_cleanup(housekeeping);
+    look_for_expired(housekeeping);
 }
 
 static void *run(void *context) {

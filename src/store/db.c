@@ -157,8 +157,7 @@ enum err db_open(struct db **out, const char *url, enum db_mode mode, char expla
                         : sqlite_driver.open(out, path, mode, explanation);
 }
 
-enum err db_claim(struct db *db, enum db_claim claim, const char *holder,
-                  char explanation[static DB_EXPLANATION_MAX]) {
+enum err db_claim(struct db *db, enum db_claim claim, const char *holder, char explanation[static DB_EXPLANATION_MAX]) {
     return db->driver->claim == NULL ? OK : db->driver->claim(db, claim, holder, explanation);
 }
 

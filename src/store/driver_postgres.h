@@ -38,15 +38,15 @@ struct postgres {
     PGconn *connection; /* NULL: there is none, and the next use makes one */
     char *url;
     enum db_mode mode;
-    int openings;                       /* how often it was opened again, or a batch stayed in doubt */
-    int64_t connect_after_us;           /* not tried again before: it has just failed */
-    bool is_spoilt;                     /* the transaction: something in it has failed */
-    bool is_batch;                      /* the transaction is one in which writes may be put off: */
-    bool owes_begin;                    /* nothing of it has been handed to libpq yet */
-    bool is_cut;                        /* the last batch was lost, with its connection; nothing of it has happened */
-    int sent;                           /* statements in the pipeline whose answers have not been read */
-    bool missed_commit;                 /* what failed in the last flush stood before its end, which was then skipped */
-    bool warned;                        /* the server has warned of something since this was last cleared */
+    int openings;             /* how often it was opened again, or a batch stayed in doubt */
+    int64_t connect_after_us; /* not tried again before: it has just failed */
+    bool is_spoilt;           /* the transaction: something in it has failed */
+    bool is_batch;            /* the transaction is one in which writes may be put off: */
+    bool owes_begin;          /* nothing of it has been handed to libpq yet */
+    bool is_cut;              /* the last batch was lost, with its connection; nothing of it has happened */
+    int sent;                 /* statements in the pipeline whose answers have not been read */
+    bool missed_commit;       /* what failed in the last flush stood before its end, which was then skipped */
+    bool warned;              /* the server has warned of something since this was last cleared */
     enum db_claim claim;
     bool listens;                       /* to its channel, also when it is connected anew */
     char holder[POSTGRES_HOLDER_MAX];   /* whose claim it is, see db_claim; "": nobody's */

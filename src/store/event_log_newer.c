@@ -41,8 +41,8 @@ enum err event_log_read_newer(struct db *db, const struct event_log_mark *marks,
     assert(count <= EVENT_LOG_MARKS_MAX);
     for (size_t i = 0; i < count; i++) {
         const char *comma = i == 0 ? "" : ",";
-        games_length += (size_t)snprintf(games + games_length, sizeof games - games_length, "%s%s", comma,
-                                         marks[i].game.text);
+        games_length +=
+            (size_t)snprintf(games + games_length, sizeof games - games_length, "%s%s", comma, marks[i].game.text);
         versions_length += (size_t)snprintf(versions + versions_length, sizeof versions - versions_length, "%s%lld",
                                             comma, (long long)marks[i].version);
     }

@@ -11,6 +11,7 @@
 #include "game/event_def.h"
 #include "play/notifications.h"
 #include "rules/brought.h"
+#include "store/notifications.h"
 #include "tournament/tournament.h"
 
 enum { FAMILIES_MAX = 16 };
@@ -154,8 +155,12 @@ Test(contract, what_everybody_sees_of_an_action_is_what_its_family_s_table_says)
 
 Test(contract, the_kinds_of_notices_are_those_of_the_events_that_are_told) {
     const json_t *words = json_object_get(member("PlayerEvent", "kind"), "enum");
-    size_t count = 1;
-    cr_expect(is_in(words, NOTIFICATION_TURN));
+    static const char *const others[] = {NOTIFICATION_TURN, NOTIFICATION_TOURNAMENT_INVITED,
+                                         NOTIFICATION_TOURNAMENT_MISSED};
+    size_t count = sizeof others / sizeof others[0];
+    for (size_t i = 0; i < count; i++) {
+        cr_expect(is_in(words, others[i]), "%s", others[i]);
+    }
     for (enum event_kind kind = EVENT_UNKNOWN + 1; kind < EVENT_FAMILY; kind++) {
         const char *word = kind == EVENT_CREATED ? NOTIFICATION_INVITED : family_event_word(NULL, kind);
         cr_expect_eq(is_in(words, word), event_def(kind)->told != 0, "%s", word);
