@@ -32,6 +32,17 @@ def everywhere(servers, client):
     return [at(servers, number, client) for number in range(COUNT)]
 
 
+def test_servers_that_start_at_once_make_the_tables_once(servers):
+    empty = databases.shared().make()
+    with kit.Servers(COUNT, db=empty) as started:
+        table = started.alone()
+        for number in range(COUNT):
+            at(started, number, table[0]).get(table.path).ok(200)
+        with databases.connected(empty) as db:
+            assert len(list(db.execute("SELECT * FROM migration"))) == 1
+    databases.shared().drop(empty)
+
+
 def test_what_one_server_has_done_all_know_at_once(servers):
     table = servers.alone(length=6, repeats=True)
     tag = None
