@@ -15,7 +15,7 @@
  * once a second by itself. When the database was opened anew (db_openings), what was in doubt may have come to light, as
  * after a crash: the cache is emptied, and the listeners are told that anything may have changed.
  *
- * Where other processes write to the database too (db_is_shared), what is new of the games of a batch is read before it is run
+ * Where other processes write to the database too (writer_options.shares), what is new of the games of a batch is read before it is run
  * (core/catch_up.h), and the unique key of a game's events is what keeps two from making the same event: then the transaction of
  * whoever came second fails as a whole, and is run again from what is newest by then. After a few times the jobs of games that
  * others keep changing are run one by one, and one that still does not succeed fails with ERR_BUSY.
@@ -88,6 +88,7 @@ struct writer_options {
     struct log *log;
     struct outbox *outbox;   /* messages to webhooks; may be NULL */
     struct outages *outages; /* when nobody could move; may be NULL */
+    bool shares;             /* other processes write to the database too */
     size_t queue_max;
     size_t batch_max;
     const struct listener *listeners; /* in the order in which they are told; borrowed */
@@ -111,6 +112,9 @@ void writer_announce(struct writer *writer, const struct game *game);
 
 /* The same of whatever else others have changed: any kind but CHANGE_GAME. With CHANGE_MISSED the cache is emptied before. */
 void writer_pass_on(struct writer *writer, enum change_kind kind, const struct id *about);
+
+/* Do other processes write to its database too? */
+bool writer_shares(const struct writer *writer);
 
 /* Has nothing failed since the store last took a probe? */
 bool writer_is_healthy(const struct writer *writer);

@@ -74,7 +74,7 @@ static enum err catch_up_part(struct writer *writer, struct cache *cache, struct
 enum err catch_up(struct writer *writer, struct cache *cache, struct db *db, struct catch_up_want *wants,
                   size_t count) {
     enum err err = OK;
-    if (!db_is_shared(db)) {
+    if (!writer_shares(writer)) {
         return OK;
     }
     for (size_t done = 0; done < count && err == OK; done += EVENT_LOG_MARKS_MAX) {

@@ -75,7 +75,7 @@ static bool has_caught_up_with(const struct tx *tx, const struct id *id) {
 static enum err catch_up_with(struct tx *tx, const struct id *id) {
     const struct writer_options *options = &tx->writer->options;
     struct catch_up_want want = {.game = *id};
-    if (!db_is_shared(options->db) || has_caught_up_with(tx, id)) {
+    if (!options->shares || has_caught_up_with(tx, id)) {
         return OK;
     }
     if (tx->caught_count == tx->caught_room) {

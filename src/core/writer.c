@@ -184,6 +184,10 @@ enum err writer_submit(struct writer *writer, struct job *job) {
     return OK;
 }
 
+bool writer_shares(const struct writer *writer) {
+    return writer->options.shares;
+}
+
 bool writer_is_healthy(const struct writer *writer) {
     return atomic_load(&writer->healthy);
 }

@@ -171,9 +171,9 @@ static enum err catch_up_with(struct tx *tx, struct job *jobs) {
 
 static void catch_up_ahead(struct tx *tx, struct job *jobs) {
     const struct db *db = tx->writer->options.db;
-    tx->has_caught_up = !db_is_shared(db);
+    tx->has_caught_up = !tx->writer->options.shares;
     tx->caught_count = 0;
-    if (db_is_shared(db) && db_is_connected(db)) {
+    if (tx->writer->options.shares && db_is_connected(db)) {
         (void)!catch_up_with(tx, jobs); /* else within the transaction */
     }
 }
@@ -214,7 +214,7 @@ static enum err run_once(struct writer *writer, struct job *jobs, bool *out_spoi
     if (err != OK) {
         (void)db_rollback(db);
         discard(tx);
-        if (err == ERR_CONFLICT && !db_is_shared(db)) { /* what it was run on may not be the newest */
+        if (err == ERR_CONFLICT && !writer->options.shares) { /* what it was run on may not be the newest */
             cache_drop_all(writer->options.cache);
         }
         return err;
@@ -238,7 +238,7 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
     for (;;) {
         enum err err = run_once(writer, jobs, out_spoilt);
         bool was_cut = err != OK && err != ERR_STORE_UNKNOWN && db_was_cut(db);
-        bool was_second = err != OK && !was_cut && *out_spoilt && db_is_shared(db);
+        bool was_second = err != OK && !was_cut && *out_spoilt && writer->options.shares;
         if (!(was_cut && cuts++ < CUTS_MAX) && !(was_second && conflicts++ < CONFLICTS_MAX)) {
             return err;
         }
@@ -249,7 +249,7 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
 
 /* What a job is told that could not be done because another was first, again and again. Nothing of it has happened. */
 static enum err tell_apart(const struct writer *writer, enum err err) {
-    return err == ERR_CONFLICT && db_is_shared(writer->options.db) ? ERR_BUSY : err;
+    return err == ERR_CONFLICT && writer->options.shares ? ERR_BUSY : err;
 }
 
 /* One by one, so that the job that spoils a transaction spoils only its own. */
@@ -399,7 +399,7 @@ static size_t count_jobs(const struct job *jobs) {
 
 struct job *writer_run_batch(struct writer *writer, struct job *jobs) {
     bool spoilt = false;
-    jobs = db_is_shared(writer->options.db) ? sort(jobs, count_jobs(jobs)) : jobs;
+    jobs = writer->options.shares ? sort(jobs, count_jobs(jobs)) : jobs;
     enum err err = run_transaction(writer, jobs, &spoilt);
     if (jobs->apart) {
         jobs->err = err == OK ? jobs->err : tell_apart(writer, err);

@@ -128,7 +128,7 @@ void writer_tell_news(struct writer *writer) {
 
 void writer_tell_batch(struct writer *writer) {
     struct tx *tx = &writer->tx;
-    bool is_shared = db_is_shared(writer->options.db);
+    bool is_shared = writer->options.shares;
     if (is_shared) {
         (void)pthread_mutex_lock(&writer->news.lock);
     }

@@ -194,11 +194,8 @@ static void replaced(void *context) {
 
 /* ---- start and stop ---- */
 
-static void name_instance(struct member_id *out, const struct settings *settings) {
-    const char *name = settings->instance; /* which was checked */
-    if (name == NULL || !member_id_parse(out, name, strlen(name))) {
-        *out = member_id_draw();
-    }
+bool cluster_is_one_of_several(const struct settings *settings) {
+    return settings->instance != NULL && !db_is_path(settings->db);
 }
 
 bool cluster_open(struct cluster *cluster, const struct settings *settings, struct log *log,
@@ -209,16 +206,16 @@ bool cluster_open(struct cluster *cluster, const struct settings *settings, stru
         .listener = {.context = cluster, .heard = heard, .tick = tick},
         .log = log,
     };
-    name_instance(&members.id, settings);
+    if (!cluster_is_one_of_several(settings) ||
+        !member_id_parse(&members.id, settings->instance, strlen(settings->instance))) { /* which was checked */
+        return true;
+    }
     hints.id = members.id;
     (void)hints_way_find(&hints.way, settings->hints);
     cluster->polls = hints.way == HINTS_POLL;
     cluster->queue_max = (size_t)settings->queue;
     if (members_open(&cluster->members, &members, explanation) != OK) {
         return false;
-    }
-    if (db_is_path(settings->db)) {
-        return true;
     }
     if (hints_open(&cluster->hints, &hints, explanation) != OK ||
         db_open(&cluster->db, settings->db, DB_READ, explanation) != OK) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a server has that may serve its database beside others, for `referee serve`: who else is there, what they tell each other,
- * and the group reader. Of a database that is a file it has members alone, and those are itself.
+ * and the group reader. A server without a name (--instance) has its database alone, and none of it.
  */
 #ifndef REFEREE_REFEREE_CLUSTER_H
 #define REFEREE_REFEREE_CLUSTER_H
@@ -15,8 +15,8 @@
 struct cluster {
     struct app *app;
     struct watchers *watchers;
-    struct db *db; /* NULL: the database is a file */
-    struct members *members;
+    struct db *db;           /* NULL: it is alone */
+    struct members *members; /* likewise */
     struct hints *hints;
     struct refresher *refresher;
     size_t queue_max;
@@ -24,6 +24,9 @@ struct cluster {
     unsigned ticks;         /* the hearing thread's */
     void (*replaced)(void); /* another process has this one's name: it is to end */
 };
+
+/* Does it share a database with others? */
+bool cluster_is_one_of_several(const struct settings *settings);
 
 /* Enters this process among the others; false with an explanation. */
 bool cluster_open(struct cluster *cluster, const struct settings *settings, struct log *log,

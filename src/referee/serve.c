@@ -102,7 +102,9 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
     int pending = 0;
-    if (store_open_beside(&parts->db, &parts->lock, settings->db, "referee serve", explanation) != OK ||
+    enum err (*const open)(struct db **, struct store_lock **, const char *, const char *, char *) =
+        cluster_is_one_of_several(settings) ? store_open_beside : store_open_alone;
+    if (open(&parts->db, &parts->lock, settings->db, "referee serve", explanation) != OK ||
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db_shown, explanation);
     }
@@ -340,6 +342,7 @@ static bool start_writer(struct parts *parts, const struct settings *settings) {
         .log = parts->log,
         .outbox = &parts->outbox,
         .outages = clock_service_outages(parts->app.clocks),
+        .shares = cluster_is_one_of_several(settings),
         .queue_max = (size_t)settings->queue,
         .batch_max = (size_t)settings->batch,
         .listeners = parts->listeners,

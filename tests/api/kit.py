@@ -393,9 +393,9 @@ class Servers(Server):
 
     def __init__(self, count, *arguments, **more):
         self.others = []
-        super().__init__(*arguments, **more)
+        super().__init__("--instance", "first", *arguments, **more)
         more["db"] = self.db
-        self.others = [Server(*arguments, **more) for _ in range(1, count)]
+        self.others = [Server("--instance", f"other-{number}", *arguments, **more) for number in range(1, count)]
 
     def one(self, number):
         """One of them, for whoever asks of none but that."""

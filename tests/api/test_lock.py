@@ -18,13 +18,12 @@ def serve_again(path):
     return kit.run("serve", "--db", path, "--listen", "127.0.0.1:0")
 
 
-@pytest.mark.sqlite_only("several servers may have a database of PostgreSQL")
 def test_a_second_server_on_the_same_database_says_who_has_it_and_ends(own_server):
     table = own_server.alone(length=12, repeats=True)
     second = serve_again(own_server.db)
     assert second.returncode == 1 and second.stdout == ""
     assert f"process {own_server.process.pid}, since " in second.stderr
-    where = rf"on http://127\.0\.0\.1:{own_server.port}\."
+    where = r"from 127\.0\.0\.1\." if databases.IS_POSTGRES else rf"on http://127\.0\.0\.1:{own_server.port}\."
     assert re.search(r"since 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z, " + where, second.stderr), second.stderr
     assert "Stop that process" in second.stderr
     table.guess(0, "0" * 12).ok(201)
@@ -68,7 +67,6 @@ def test_whoever_is_gone_has_nothing(own_server):
     assert f"process {own_server.process.pid}," in second.stderr and f"process {first}," not in second.stderr
 
 
-@pytest.mark.sqlite_only("several servers may have a database of PostgreSQL")
 def test_of_many_servers_that_start_at_once_one_serves(new_db):
     servers = [kit.Server(db=new_db) for _ in range(4)]
 

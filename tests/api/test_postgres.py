@@ -60,25 +60,21 @@ def refused(db, *words):
         assert all(word in done.stderr for word in words), done.stderr
 
 
-# --- Who has a database --------------------------------------------------------------------------------------------
+# --- One server a database -----------------------------------------------------------------------------------------
 
 
-def test_who_needs_it_alone_is_refused_while_it_is_served_and_told_by_whom(url, tmp_path):
-    exported = tmp_path / "game.json"
+def test_a_second_server_is_refused_and_told_who_has_it(url):
     with kit.Server(db=url) as server:
         table = server.alone(length=12, repeats=True)
-        over = server.alone()
-        over.resign(0).ok(201)
-        exported.write_text(over[0].get(over.path + "/export").text)
         began = time.monotonic()
-        second = kit.run("import", "--db", url, str(exported))
+        second = serve(url)
         assert second.returncode == 1 and second.stdout == "" and time.monotonic() - began < SOON_SECONDS
         assert "referee serve, process" in second.stderr and ", from 127.0.0.1." in second.stderr, second.stderr
         assert re.search(r"since 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d", second.stderr), second.stderr
         table.guess(0, "0" * 12).ok(201)
         assert server.stop() == 0
-        done = kit.run("import", "--db", url, str(exported))
-        assert "in use" not in done.stderr, done
+        server.start()
+        assert table.guess(0, "1" * 12).ok(201)["seq"] > 0, "whoever is gone has nothing"
 
 
 def test_another_database_of_the_same_server_is_another_database(url, empty):

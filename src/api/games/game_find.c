@@ -7,7 +7,7 @@
 #include "api/app.h"
 #include "core/cache.h"
 #include "core/catch_up.h"
-#include "store/db.h"
+#include "core/writer.h"
 
 static enum err not_found(struct request *request) {
     return problem_set(&request->problem, ERR_NOT_FOUND,
@@ -38,7 +38,7 @@ enum err game_find_visible(struct game **out, struct request *request) {
 
 enum err game_find_newest(struct request *request, const struct id *games, size_t count) {
     const struct app *app = request->app;
-    if (!db_is_shared(request->db) || count == 0) {
+    if (!writer_shares(app->writer) || count == 0) {
         return OK;
     }
     struct catch_up_want *wants = arena_alloc(&request->arena, count * sizeof *wants);
