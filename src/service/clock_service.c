@@ -298,7 +298,7 @@ static void sleep_locked(struct clock_service *clocks, int64_t ms) {
 
 /* How long there is nothing to do, in ms. */
 static int64_t time_to_rest(const struct clock_service *clocks, int64_t now) {
-    bool may_end = !clocks->failing && clocks->under_way < TIMEOUTS_MAX && clocks->timers.queued > 0;
+    bool may_end = clocks->timers.queued > 0 && may_end_times(clocks);
     int64_t pause = clocks->next_mark > now ? clocks->next_mark - now : UPTIME_MARK_MS_MIN;
     int64_t left = may_end ? clocks_first_due(clocks) + grace_ms(clocks) - now : pause;
     left = left < pause ? left : pause;
