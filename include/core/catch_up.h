@@ -10,6 +10,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "util/err.h"
 #include "util/id.h"
@@ -20,7 +21,8 @@ struct writer;
 
 struct catch_up_want {
     struct id game;
-    bool is_new; /* set: others have made events that the cache had not */
+    bool is_new;     /* set: others have made events that the cache had not */
+    int64_t version; /* set: of the newest state; 0: it is not in memory */
 };
 
 /*

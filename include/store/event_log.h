@@ -64,6 +64,9 @@ enum { EVENT_LOG_MARKS_MAX = 256 };
 enum err event_log_read_newer(struct db *db, const struct event_log_mark *marks, size_t count,
                               event_log_newer_function *row, void *context) MUST_CHECK;
 
+/* Of such a database: who has this, in a transaction, appends to the game, and others who ask for it wait until that has ended. */
+enum err event_log_lock(struct db *db, const struct id *game) MUST_CHECK;
+
 /* When the game's first round began, and when something last happened in it; 0 = it has not, nothing has. */
 enum err event_log_read_begun_at(int64_t *out, struct db *db, const struct id *game) MUST_CHECK;
 enum err event_log_read_newest_at(int64_t *out, struct db *db, const struct id *game) MUST_CHECK;

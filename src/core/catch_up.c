@@ -66,6 +66,7 @@ static enum err catch_up_part(struct writer *writer, struct cache *cache, struct
         } else if (catching->wants[i].is_new) {
             writer_publish(writer, catching->games[i]);
         }
+        catching->wants[i].version = catching->games[i] == NULL ? 0 : catching->games[i]->version;
         game_release(catching->games[i]);
     }
     return err;

@@ -15,6 +15,7 @@
 #include "core/catch_up.h"
 #include "core/tx.h"
 #include "store/db.h"
+#include "store/event_log.h"
 #include "store/store.h"
 #include "util/timestamp.h"
 #include "writer_internal.h"
@@ -162,7 +163,11 @@ static enum err catch_up_with(struct tx *tx, struct job *jobs) {
     enum err err = catch_up(tx->writer, options->cache, options->db, wants, count);
     count = 0;
     for (struct job *job = jobs; job != NULL && err == OK; job = job->next) {
-        job->is_contested = !id_is_none(&job->game) && wants[count++].is_new;
+        if (!id_is_none(&job->game)) {
+            const struct catch_up_want *want = &wants[count++];
+            job->is_contested = job->is_contested || (job->seen != 0 && want->version != job->seen);
+            job->seen = want->version;
+        }
     }
     tx->has_caught_up = err == OK;
     tx->caught_count = 0;
@@ -173,7 +178,7 @@ static void catch_up_ahead(struct tx *tx, struct job *jobs) {
     const struct db *db = tx->writer->options.db;
     tx->has_caught_up = !tx->writer->options.shares;
     tx->caught_count = 0;
-    if (tx->writer->options.shares && db_is_connected(db)) {
+    if (tx->writer->options.shares && !tx->takes_turns && db_is_connected(db)) {
         (void)!catch_up_with(tx, jobs); /* else within the transaction */
     }
 }
@@ -183,7 +188,10 @@ static void catch_up_ahead(struct tx *tx, struct job *jobs) {
 /* Everything that is run in it, up to the commit. */
 static enum err run_jobs(struct writer *writer, struct job *jobs, bool *out_spoilt) {
     struct tx *tx = &writer->tx;
-    enum err err = tx->has_caught_up ? OK : catch_up_with(tx, jobs);
+    bool waits = tx->takes_turns && !tx->has_caught_up && jobs != NULL && !id_is_none(&jobs->game);
+    enum err err = waits ? event_log_lock(writer->options.db, &jobs->game) : OK;
+    *out_spoilt = err == ERR_CONFLICT; /* it took too long */
+    err = err == OK && !tx->has_caught_up ? catch_up_with(tx, jobs) : err;
     if (err == OK && !atomic_load(&writer->healthy)) { /* a refusal counts only where a move would be taken */
         err = store_touch(writer->options.db, tx->now, jobs == NULL ? RECOVERY_BYTES : PROBE_BYTES);
     }
@@ -291,16 +299,21 @@ static void pause_briefly(int tries) {
     (void)nanosleep(&pause, NULL);
 }
 
-/* The jobs of one game that others change as well, in a transaction of their own. */
+/*
+ * The jobs of one game that others change as well, in a transaction of their own. They wait for their turn; only who has not
+ * come to that yet may still be ahead of them.
+ */
 static void run_contested(struct writer *writer, struct job *jobs) {
     bool spoilt = true;
     enum err err = OK;
+    writer->tx.takes_turns = true;
     for (int tries = 0; tries < CONTESTED_MAX && spoilt; tries++) {
         if (tries > 0) {
             pause_briefly(tries);
         }
         err = run_transaction(writer, jobs, &spoilt);
     }
+    writer->tx.takes_turns = false;
     if (spoilt) {
         run_singly(writer, jobs);
     } else if (err != OK) {
@@ -399,6 +412,10 @@ static size_t count_jobs(const struct job *jobs) {
 
 struct job *writer_run_batch(struct writer *writer, struct job *jobs) {
     bool spoilt = false;
+    for (struct job *job = jobs; job != NULL; job = job->next) {
+        job->is_contested = false;
+        job->seen = 0;
+    }
     jobs = writer->options.shares ? sort(jobs, count_jobs(jobs)) : jobs;
     enum err err = run_transaction(writer, jobs, &spoilt);
     if (jobs->apart) {

@@ -29,6 +29,7 @@ struct tx {
     struct id *caught;
     size_t caught_count, caught_room;
     bool has_caught_up; /* with those of the jobs */
+    bool takes_turns;   /* with others that change the game of the jobs */
 };
 
 /* What others have made, and listeners have not been told yet; with references to the games. */

@@ -52,3 +52,15 @@ enum err event_log_read_newer(struct db *db, const struct event_log_mark *marks,
     };
     return count == 0 ? OK : db_query(db, QUERY_READ_NEWER_EVENTS, arguments, VALUE_COUNT(arguments), tell, &telling);
 }
+
+static enum err pass_over(void *context, const struct value *columns, size_t count) {
+    (void)context;
+    (void)columns;
+    (void)count;
+    return OK;
+}
+
+enum err event_log_lock(struct db *db, const struct id *game) {
+    const struct value arguments[] = {value_id(game)};
+    return db_query(db, QUERY_LOCK_GAME, arguments, VALUE_COUNT(arguments), pass_over, NULL);
+}

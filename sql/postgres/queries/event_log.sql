@@ -44,3 +44,7 @@ CROSS JOIN LATERAL (
     SELECT seq, at, kind, seat, body FROM event WHERE event.game = want.game AND event.seq > want.version
 ) AS newer
 ORDER BY newer.seq;
+
+-- name: lock_game
+-- To the end of the transaction: of those that keep being second in a game each has its turn.
+SELECT 1 FROM game WHERE id = ?1 FOR UPDATE;
