@@ -92,12 +92,16 @@ void writer_announce(struct writer *writer, const struct game *game) {
 
 void writer_pass_on(struct writer *writer, enum change_kind kind, const struct id *about) {
     struct news *news = &writer->news;
+    struct change_note note = {.kind = kind};
+    if (about != NULL) {
+        note.id = *about;
+    }
     assert(kind != CHANGE_GAME);
     (void)pthread_mutex_lock(&news->lock);
     if (kind == CHANGE_MISSED) {
         cache_drop_all(writer->options.cache);
     }
-    add_news(news, &(struct change_note){.kind = kind, .id = about == NULL ? (struct id){""} : *about});
+    add_news(news, &note);
     (void)pthread_mutex_unlock(&news->lock);
     wake(writer);
 }

@@ -13,14 +13,11 @@ export type QuizItem = Schemas["QuizHistoryItem"];
 /** GAME, which is of the family, by the family's type. */
 export const quizOf = (game: Game): QuizGame => game as QuizGame;
 
-/** The most that a page of history has. */
-const PAGE = 1000;
-
 /** The questions of ROUND that were put, as far as the caller may know them. */
 export async function readQuizHistory(game: string, round: number): Promise<QuizItem[]> {
   const items: QuizItem[] = [];
   for (let cursor: number | undefined; ; ) {
-    const page = await read(api.GET("/v1/games/{game}/history", { params: { path: { game }, query: { round, limit: PAGE, cursor } } }));
+    const page = await read(api.GET("/v1/games/{game}/history", { params: { path: { game }, query: { round, cursor } } }));
     items.push(...(page.items as QuizItem[]));
     if (page.next === null) return items;
     cursor = Number(page.next);
