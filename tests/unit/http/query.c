@@ -78,7 +78,7 @@ Test(query, a_long_one_is_told_of_in_part) {
     problem_clear(&problem);
     cr_expect_eq(query_check(query, known, &problem), ERR_INVALID_VALUE);
     cr_expect_lt(strlen(problem.points[0].pointer), (size_t)PROBLEM_POINTER_MAX);
-    for (size_t i = 0; i + 1 < sizeof query; i += 2) {
+    for (size_t i = 0; i + 2 < sizeof query; i += 2) {
         query[i + 1] = '&';
     }
     problem_clear(&problem);
