@@ -5,6 +5,7 @@
  * What has changed, with the new states, is noted in a list of two parts: what the running job made, thrown away if it
  * fails, behind what the batch made, which is told after the commit.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -417,6 +418,7 @@ struct job *writer_run_batch(struct writer *writer, struct job *jobs) {
         job->seen = 0;
     }
     jobs = writer->options.shares ? sort(jobs, count_jobs(jobs)) : jobs;
+    assert(jobs != NULL);
     enum err err = run_transaction(writer, jobs, &spoilt);
     if (jobs->apart) {
         jobs->err = err == OK ? jobs->err : tell_apart(writer, err);

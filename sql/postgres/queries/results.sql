@@ -2,16 +2,16 @@
 -- The feed of results, in the order of positions, which are given after the commit (store/numbering.h).
 
 -- name: add_result_readers
--- Everybody at the table of game ?1, and the services that made them, may read result ?2.
+-- Everybody at the table of game ?1, whoever made it to watch it, and the services that made them, may read result ?2.
 INSERT INTO result_reader (reader, result, position)
 SELECT told.reader, told.result, (SELECT position FROM result WHERE id = ?2)
 FROM (
     SELECT player AS reader, CAST(?2 AS TEXT) AS result
-    FROM seat WHERE game = ?1 AND player IS NOT NULL AND status IN ('joined', 'resigned')
+    FROM seat WHERE game = ?1 AND player IS NOT NULL AND status IN ('joined', 'resigned', 'watching')
     UNION
     SELECT player.owner, ?2
     FROM seat JOIN player ON player.id = seat.player
-    WHERE seat.game = ?1 AND player.owner IS NOT NULL AND seat.status IN ('joined', 'resigned')
+    WHERE seat.game = ?1 AND player.owner IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
 ) AS told
 ON CONFLICT (reader, result) DO UPDATE SET position = excluded.position;
 
@@ -20,7 +20,7 @@ ON CONFLICT (reader, result) DO UPDATE SET position = excluded.position;
 -- order than the result is.
 SELECT count(*)
 FROM seat JOIN result ON result.game = seat.game LEFT JOIN player ON player.id = seat.player
-WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned')
+WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
     AND (
         NOT EXISTS (
             SELECT 1 FROM result_reader
