@@ -8,6 +8,7 @@ import pytest
 
 import databases
 import kit
+import sse
 
 
 def duel(winner, loser, ranked=True, ruleset="tic-tac-toe"):
@@ -46,6 +47,7 @@ def played(tmp_path_factory):
         table = kit.Table(group, [ann, bob, cyd])
         table.resign(2).ok(201)
         table.resign(1).ok(201)
+        sse.wait_until(lambda: has_standing(path, "yahtzee", cyd))  # else who notes it finds out later that they are gone
         assert cyd.delete("/v1/players/me").status == 204
         ann.get("/v1/players/me/stats").ok(200)  # who reads has everything counted
         assert server.stop() == 0
@@ -56,6 +58,12 @@ def played(tmp_path_factory):
 def path(played, tmp_path):
     with databases.copied(played, tmp_path) as copy:
         yield copy
+
+
+def has_standing(path, ruleset, player):
+    with databases.connected(path) as db:
+        query = "SELECT count(*) FROM player_stats WHERE ruleset = ? AND player = ?"
+        return db.execute(query, [ruleset, player.id]).fetchone()[0] > 0
 
 
 STATS = "ruleset, player, gone, tallies, rating, deviation, volatility, rated_at"  # changed: the order of writing
