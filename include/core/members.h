@@ -39,7 +39,7 @@ struct members_spans {
     int64_t trust; /* an instance relies on its own last beat */
     int64_t mark;  /* the uptime mark is at most so much older than the newest beat; beat + mark < outage */
     int64_t
-        outage; /* nobody has moved it on for longer: an outage; > trust + mark. The first to come sees shorter ones */
+        outage; /* nobody has moved it on for longer: an outage; > trust + mark. Who come to nobody see shorter ones */
     int64_t members; /* until the row of a dead instance goes */
     int64_t outages; /* until an outage is forgotten that has ended */
 };
@@ -108,6 +108,13 @@ bool members_is_mine_named(struct members *members, const char *duty);
  * know of an outage that it does not. A process that was stopped finds that at its first look.
  */
 bool members_may_end_times(struct members *members);
+
+/*
+ * Waits while what this instance knows of outages may be old, as its last beat is: a process that stood still, or came back
+ * to its database, is about to hear whether anybody could move meanwhile. For two seconds at most, and once until the next
+ * beat.
+ */
+void members_wait(struct members *members);
 
 /* Those alive at the last beat, in order; how many. */
 size_t members_list(struct members *members, struct member_id *out, size_t max);

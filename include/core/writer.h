@@ -39,6 +39,7 @@
 struct cache;
 struct db;
 struct id_source;
+struct members;
 struct outages;
 struct outbox;
 struct tx;
@@ -90,6 +91,7 @@ struct writer_options {
     struct outbox *outbox;   /* messages to webhooks; may be NULL */
     struct outages *outages; /* when nobody could move; may be NULL */
     bool shares;             /* other processes write to the database too */
+    struct members *members; /* who know when nobody could move, where that is so; may be NULL */
     size_t queue_max;
     size_t batch_max;
     const struct listener *listeners; /* in the order in which they are told; borrowed */

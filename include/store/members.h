@@ -34,12 +34,16 @@ enum err member_join(bool *out_joined, struct db *db, const char *id, const char
 /* When the instance of that name was last alive; 0: there is none. */
 enum err member_read(int64_t *out_alive_at, struct db *db, const char *id) MUST_CHECK;
 
+/* Is there one that counts as alive, and has not been heard of since this one made its row? */
+enum err member_any_silent(bool *out, struct db *db, const char *id, int64_t alive_ms) MUST_CHECK;
+
 /*
  * The instance is alive, and so is the service: an uptime mark of mark_ms or older goes on. Whoever finds it older than
- * outage_ms notes an outage, exactly one of all who look. *out_is_there: false where the row is gone or another session's.
+ * outage_ms, or than all who are there (as member_list has them with alive_ms), notes an outage, exactly one of all who look.
+ * *out_is_there: false where the row is gone or another session's.
  */
 enum err member_beat(bool *out_is_there, struct db *db, const char *id, const char *session, int64_t mark_ms,
-                     int64_t outage_ms) MUST_CHECK;
+                     int64_t outage_ms, int64_t alive_ms) MUST_CHECK;
 
 /* What is there besides the rows: the database's time in microseconds; the from_at of the newest outage, 0: none. */
 struct member_list {

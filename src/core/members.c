@@ -22,15 +22,18 @@
 
 #include <sodium.h>
 
+#include "roll.h"
+#include "steering.h"
 #include "store/members.h"
 #include "util/cond.h"
 #include "util/timestamp.h"
 
 enum {
-    SAMPLES = 8,            /* of the clock, of which the best counts */
     FORGET_BEATS = 60,      /* from one time that old rows go to the next */
     OUTAGES_A_LOOK = 64,    /* read at once */
     OUTAGE_LOOKS_MAX = 16,  /* a beat */
+    WAIT_MS = 2000,         /* for a beat, where what is known may be old */
+    LOOK_PAUSE_US = 10000,  /* from one look for others to the next */
     JOIN_PAUSE_US = 100000, /* from one try to the next, while an instance of that name may be dead */
     SESSION_SIZE = 17,
 };
@@ -43,12 +46,6 @@ const struct members_spans members_spans = {
     .outage = 3600,
     .members = INT64_C(60) * 60 * 1000,
     .outages = INT64_C(24) * 60 * 60 * 1000,
-};
-
-/* What a clock said, and how long the asking took. */
-struct sample {
-    int64_t offset_us; /* the database's time less the monotonic clock */
-    int64_t trip_us;
 };
 
 /* When something began, by both clocks. */
@@ -64,26 +61,24 @@ struct members {
     struct members_spans spans;
     struct log *log;
     struct db *db;    /* NULL: the database is a file. The thread's, where there is one */
-    bool is_first;    /* it comes to where no other instance is; until its first beat */
     bool has_entered; /* its row is there, for all that is known */
     struct members_listener listener;
     /* The thread's own: */
-    struct sample samples[SAMPLES];
-    size_t sample_count; /* taken so far */
-    int openings;        /* of the connection that they were taken over */
+    struct steering steering;
+    int openings;        /* of the connection that it was taken over */
     int64_t seen_outage; /* the from_at of the last that was told */
     int64_t newest_outage;
     int beats_to_forget;
     bool is_failing;
     pthread_t thread;
-    bool has_thread;
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t wake;
+    bool has_thread; /* set and cleared where it does not run */
     bool stopping, is_replaced;
     bool is_trusted;     /* there was a beat, and the outages before it have been told */
+    bool is_given_up;    /* somebody has waited for the next one in vain */
     struct moment heard; /* when the last acknowledged beat was sent */
-    size_t count;
-    struct member_id ids[MEMBERS_MAX]; /* in order */
+    struct roll roll;
 };
 
 /* ---- the age of the last beat ---- */
@@ -112,15 +107,30 @@ bool members_may_end_times(struct members *members) {
     return may;
 }
 
+void members_wait(struct members *members) {
+    if (members_is_alone(members)) {
+        return;
+    }
+    const int64_t until_us = timestamp_monotonic_us() + WAIT_MS * INT64_C(1000);
+    bool in_time = true;
+    (void)pthread_mutex_lock(&members->lock);
+    while (in_time && members->has_thread && !members->stopping && !members->is_replaced && !members->is_given_up &&
+           !is_younger_locked(members, members->spans.trust)) {
+        in_time = cond_wait_until(&members->wake, &members->lock, until_us);
+    }
+    members->is_given_up = members->is_given_up || !in_time;
+    (void)pthread_mutex_unlock(&members->lock);
+}
+
 bool members_is_mine_named(struct members *members, const char *duty) {
     if (members_is_alone(members)) {
         return true;
     }
     (void)pthread_mutex_lock(&members->lock);
-    bool is_mine = members->count > 0 && is_younger_locked(members, members->spans.alive);
+    bool is_mine = members->roll.count > 0 && is_younger_locked(members, members->spans.alive);
     if (is_mine) {
-        size_t chosen = member_id_choose(members->ids, members->count, duty);
-        is_mine = strcmp(members->ids[chosen].text, members->id.text) == 0;
+        size_t chosen = member_id_choose(members->roll.ids, members->roll.count, duty);
+        is_mine = strcmp(members->roll.ids[chosen].text, members->id.text) == 0;
     }
     (void)pthread_mutex_unlock(&members->lock);
     return is_mine;
@@ -138,8 +148,8 @@ size_t members_list(struct members *members, struct member_id *out, size_t max) 
         return max > 0;
     }
     (void)pthread_mutex_lock(&members->lock);
-    size_t count = members->count < max ? members->count : max;
-    memcpy(out, members->ids, count * sizeof out[0]);
+    size_t count = members->roll.count < max ? members->roll.count : max;
+    memcpy(out, members->roll.ids, count * sizeof out[0]);
     (void)pthread_mutex_unlock(&members->lock);
     return count;
 }
@@ -148,48 +158,24 @@ const struct member_id *members_own_id(const struct members *members) {
     return &members->id;
 }
 
-/* ---- time ---- */
-
-/* Another server, after a failover, has another clock: what the one before said counts no more. */
-static void take_sample(struct members *members, const struct sample *sample) {
-    if (members->openings != db_openings(members->db)) {
-        members->openings = db_openings(members->db);
-        members->sample_count = 0;
-    }
-    members->samples[members->sample_count % SAMPLES] = *sample;
-    members->sample_count++;
-    const struct sample *best = &members->samples[0];
-    size_t count = members->sample_count < SAMPLES ? members->sample_count : SAMPLES;
-    for (size_t i = 1; i < count; i++) {
-        best = members->samples[i].trip_us < best->trip_us ? &members->samples[i] : best;
-    }
-    timestamp_steer(best->offset_us);
-}
-
 /* ---- the beat ---- */
 
-struct roll {
-    size_t count;
-    struct member_id ids[MEMBERS_MAX];
-};
-
-static enum err call_member(void *context, const struct member_row *row) {
-    struct roll *roll = context;
-    struct member_id *id = &roll->ids[roll->count];
-    if (roll->count < MEMBERS_MAX && member_id_parse(id, row->id, strlen(row->id))) {
-        roll->count++;
+/* Another server, after a failover, has another clock: what the one before said counts no more. */
+static void steer(struct members *members, int64_t sent_us, int64_t trip_us, int64_t told_us) {
+    if (members->openings != db_openings(members->db)) {
+        members->openings = db_openings(members->db);
+        members->steering = (struct steering){.count = 0};
     }
-    return OK;
+    steering_take(&members->steering, sent_us, trip_us, told_us);
 }
 
 static enum err read_roll(struct roll *roll, struct members *members) {
     struct member_list list;
     const int64_t sent_us = timestamp_monotonic_us();
-    enum err err = member_list(&list, members->db, members->spans.alive, MEMBERS_MAX, call_member, roll);
+    enum err err = roll_call(roll, &list, members->db, members->spans.alive);
     const int64_t trip_us = timestamp_monotonic_us() - sent_us;
     if (err == OK) {
-        const struct sample sample = {.offset_us = list.now_us - (sent_us + trip_us / 2), .trip_us = trip_us};
-        take_sample(members, &sample);
+        steer(members, sent_us, trip_us, list.now_us);
         members->newest_outage = list.newest_outage;
     }
     return err;
@@ -216,31 +202,27 @@ static enum err tell_outages(struct members *members) {
 
 static void log_difference(const struct members *members, const struct roll *before, const struct roll *after) {
     for (size_t i = 0; i < before->count; i++) {
-        bool is_there = false;
-        for (size_t at = 0; at < after->count && !is_there; at++) {
-            is_there = strcmp(before->ids[i].text, after->ids[at].text) == 0;
-        }
-        if (!is_there) {
+        if (!roll_has(after, &before->ids[i])) {
             log_note(members->log, LOG_WARN, "instance-gone", "%s is not alive any more", before->ids[i].text);
         }
     }
+    log_note(members->log, LOG_INFO, "instances", "%zu are alive", after->count);
 }
 
 /* Believes what a beat said; true: the living are others than before. */
 static bool believe(struct members *members, const struct roll *roll, const struct moment *sent) {
     (void)pthread_mutex_lock(&members->lock);
     bool was_old = !is_younger_locked(members, members->spans.alive);
-    struct roll before = {.count = members->count};
-    memcpy(before.ids, members->ids, sizeof before.ids);
-    bool is_same = before.count == roll->count && memcmp(before.ids, roll->ids, roll->count * sizeof roll->ids[0]) == 0;
-    members->count = roll->count;
-    memcpy(members->ids, roll->ids, sizeof members->ids);
+    const struct roll before = members->roll;
+    bool is_same = roll_is_same(&before, roll);
+    members->roll = *roll;
     members->heard = *sent;
     members->is_trusted = members->has_thread;
+    members->is_given_up = false;
+    (void)pthread_cond_broadcast(&members->wake);
     (void)pthread_mutex_unlock(&members->lock);
     if (!is_same) {
         log_difference(members, &before, roll);
-        log_note(members->log, LOG_INFO, "instances", "%zu are alive", roll->count);
     }
     return !is_same || was_old;
 }
@@ -248,6 +230,7 @@ static bool believe(struct members *members, const struct roll *roll, const stru
 static void be_replaced(struct members *members) {
     (void)pthread_mutex_lock(&members->lock);
     members->is_replaced = true;
+    (void)pthread_cond_broadcast(&members->wake);
     (void)pthread_mutex_unlock(&members->lock);
     log_note(members->log, LOG_ERROR, "instance-replaced",
              "this process was not heard of for long, and another has its name, %s", members->id.text);
@@ -270,9 +253,8 @@ static enum err say_alive(bool *out_is_there, struct members *members) {
         bool joined = true;
         err = tries == 0 ? OK : join(&joined, members);
         if (err == OK && joined) {
-            /* Whoever comes to where nobody is knows that nobody could move, however short that was. */
-            const int64_t outage_ms = members->is_first ? 0 : spans->outage;
-            err = member_beat(out_is_there, members->db, members->id.text, members->session, spans->mark, outage_ms);
+            err = member_beat(out_is_there, members->db, members->id.text, members->session, spans->mark, spans->outage,
+                              spans->alive);
         }
     }
     return err;
@@ -375,6 +357,22 @@ static enum err join_in_time(struct members *members, char explanation[static DB
     }
 }
 
+/*
+ * Others count as alive for a moment after they were killed, and then it would not be found that nobody was there. So each is
+ * waited for until it is heard of or gone; one that stands still says nothing.
+ */
+static enum err wait_for_others(struct members *members) {
+    const int64_t until_us = timestamp_monotonic_us() + 2 * members->spans.beat * 1000;
+    const struct timespec pause = {.tv_nsec = LOOK_PAUSE_US * 1000L};
+    bool any = true;
+    enum err err = OK;
+    while (any && err == OK && timestamp_monotonic_us() < until_us) {
+        err = member_any_silent(&any, members->db, members->id.text, members->spans.alive);
+        (void)(any && nanosleep(&pause, NULL));
+    }
+    return err;
+}
+
 static enum err enter(struct members *members, char explanation[static DB_EXPLANATION_MAX]) {
     enum err err = db_open(&members->db, members->url, DB_WRITE, explanation);
     if (err != OK) {
@@ -387,11 +385,8 @@ static enum err enter(struct members *members, char explanation[static DB_EXPLAN
     }
     members->has_entered = true;
     bool is_there = true;
-    struct roll roll = {.count = 0};
-    err = read_roll(&roll, members);
-    members->is_first = roll.count <= 1;
+    err = wait_for_others(members);
     err = err == OK ? beat(&is_there, members) : err;
-    members->is_first = false;
     if (err != OK) {
         db_explain(explanation, "Cannot enter this instance in the database: %s.", db_message(members->db));
     }
@@ -433,16 +428,23 @@ enum err members_open(struct members **out, const struct members_options *option
     return OK;
 }
 
+static void set_thread(struct members *members, bool has_thread) {
+    (void)pthread_mutex_lock(&members->lock);
+    members->has_thread = has_thread;
+    members->is_trusted = members->is_trusted && has_thread;
+    (void)pthread_mutex_unlock(&members->lock);
+}
+
 enum err members_start(struct members *members, const struct members_listener *listener) {
     if (members->db == NULL) {
         return OK;
     }
     bool is_there = true;
     members->listener = *listener;
-    members->has_thread = true;
+    set_thread(members, true);
     (void)!beat(&is_there, members); /* so that it is known what there was, when this returns; else with the next */
     if (pthread_create(&members->thread, NULL, run, members) != 0) {
-        members->has_thread = false;
+        set_thread(members, false);
         return ERR_NO_MEMORY;
     }
     return OK;
@@ -465,10 +467,7 @@ void members_stop(struct members *members) {
     (void)pthread_cond_broadcast(&members->wake);
     (void)pthread_mutex_unlock(&members->lock);
     (void)pthread_join(members->thread, NULL);
-    members->has_thread = false;
-    (void)pthread_mutex_lock(&members->lock);
-    members->is_trusted = false;
-    (void)pthread_mutex_unlock(&members->lock);
+    set_thread(members, false);
     leave(members);
 }
 

@@ -14,6 +14,7 @@
 
 #include "core/cache.h"
 #include "core/catch_up.h"
+#include "core/members.h"
 #include "core/tx.h"
 #include "store/db.h"
 #include "store/event_log.h"
@@ -213,6 +214,7 @@ static enum err run_once(struct writer *writer, struct job *jobs, bool *out_spoi
     struct db *db = writer->options.db;
     struct tx *tx = &writer->tx;
     *out_spoilt = false;
+    members_wait(writer->options.members); /* nobody is to pay for an outage that is not known of yet */
     catch_up_ahead(tx, jobs);
     tx->now = timestamp_now();
     if (db_begin_batch(db) != OK) {

@@ -31,10 +31,18 @@ enum err member_read(int64_t *out_alive_at, struct db *db, const char *id) {
     return err;
 }
 
+enum err member_any_silent(bool *out, struct db *db, const char *id, int64_t alive_ms) {
+    const struct value arguments[] = {value_text(id), value_integer(alive_ms)};
+    bool is_any = false;
+    enum err err = db_query(db, QUERY_ANY_SILENT_MEMBER, arguments, VALUE_COUNT(arguments), rows_note_any, &is_any);
+    *out = err == OK ? is_any : *out;
+    return err;
+}
+
 enum err member_beat(bool *out_is_there, struct db *db, const char *id, const char *session, int64_t mark_ms,
-                     int64_t outage_ms) {
+                     int64_t outage_ms, int64_t alive_ms) {
     const struct value arguments[] = {value_text(id), value_text(session), value_integer(mark_ms),
-                                      value_integer(outage_ms)};
+                                      value_integer(outage_ms), value_integer(alive_ms)};
     bool is_there = false;
     enum err err = db_query(db, QUERY_BEAT_MEMBER, arguments, VALUE_COUNT(arguments), rows_note_any, &is_there);
     *out_is_there = err == OK ? is_there : *out_is_there;

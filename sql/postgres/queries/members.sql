@@ -20,10 +20,23 @@ WHERE member.session = excluded.session OR member.alive_at < excluded.alive_at -
 -- name: read_member
 SELECT alive_at FROM member WHERE id = ?1;
 
+-- name: any_silent_member
+-- Is one alive, by its row and its connection, that has not been heard of since ?1 came? One that was just killed is, for a moment.
+SELECT 1
+FROM (SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now) AS clock
+CROSS JOIN member AS own
+JOIN member ON member.id <> own.id AND member.alive_at < own.started_at
+    AND member.alive_at >= clock.now - CAST(?2 AS BIGINT)
+    AND EXISTS (
+        SELECT FROM pg_stat_activity AS connection
+        WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at)
+WHERE own.id = ?1
+LIMIT 1;
+
 -- name: beat_member
 -- That an instance is alive, and with it the service: the uptime mark goes on, once it is ?3 ms old. Who finds it older
--- than ?4 ms, and has its lock, writes down that nobody could move since; whoever waited for the lock finds it moved. With 0
--- the instance is the only one, and older is what is from before it came. One row, where the instance still has its own.
+-- than ?4 ms, or from before any of those came who are there, and has its lock, writes down that nobody could move since;
+-- whoever waited for the lock finds it moved. One row, where the instance still has its own.
 WITH clock AS MATERIALIZED (
     SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now
 ), mine AS MATERIALIZED (
@@ -32,16 +45,21 @@ WITH clock AS MATERIALIZED (
         connected_at = (SELECT backend_start FROM pg_stat_activity AS connection WHERE connection.pid = pg_backend_pid())
     FROM clock
     WHERE member.id = ?1 AND member.session = ?2
-    RETURNING member.alive_at AS now, member.started_at
+    RETURNING member.alive_at AS now
 ), old AS MATERIALIZED (
-    SELECT uptime_mark.at, mine.now, mine.started_at FROM uptime_mark CROSS JOIN mine
+    SELECT uptime_mark.at, mine.now FROM uptime_mark CROSS JOIN mine
     WHERE uptime_mark.id = 1 AND uptime_mark.at <= mine.now - CAST(?3 AS BIGINT)
     FOR UPDATE OF uptime_mark
 ), moved AS (
     UPDATE uptime_mark SET at = old.now FROM old WHERE uptime_mark.id = 1
 ), noted AS (
     INSERT INTO outage (from_at, to_at) SELECT old.at, old.now FROM old
-    WHERE old.at < old.now - CAST(?4 AS BIGINT) AND (CAST(?4 AS BIGINT) > 0 OR old.at < old.started_at)
+    WHERE old.at < old.now - CAST(?4 AS BIGINT) OR old.at < (
+        SELECT min(member.started_at) FROM member
+        WHERE member.alive_at >= old.now - CAST(?5 AS BIGINT)
+            AND (member.pid IS NULL OR EXISTS (
+                SELECT FROM pg_stat_activity AS connection
+                WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at)))
 )
 SELECT mine.now FROM mine;
 

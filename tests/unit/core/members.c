@@ -369,11 +369,43 @@ Test(members, the_first_start_is_no_outage_and_one_after_a_night_is) {
     cr_expect_eq(number("SELECT count(*) FROM outage"), 3);
 }
 
+/* However short: and whoever comes at the same time, and is ahead with the first beat, notes it as well. */
+Test(members, those_who_come_to_where_nobody_is_find_an_outage_be_it_short) {
+    come(&north, "north");
+    wait_until(knows(&north, 1));
+    go(&north);
+    const int64_t left_at = number("SELECT at FROM uptime_mark");
+    bool joined = false;
+    must(member_join(&joined, database.db, "west", "another session", "0.1.0", calm_spans.alive));
+    cr_assert(joined); /* and has not come to its beat */
+    come(&south, "south");
+    wait_until(knows(&south, 2));
+    cr_assert_eq(read_count(&south, &south.outage_count), 1);
+    cr_expect_eq(south.outages[0].since, left_at);
+    cr_expect(!south.was_trusted_early);
+    come(&north, "north");
+    wait_until(knows(&north, 3));
+    cr_expect_eq(number("SELECT count(*) FROM outage"), 1, "there was somebody when this one came");
+}
+
+Test(members, who_judges_time_waits_for_a_beat_where_the_last_is_old) {
+    static const struct members_spans slow_spans = {
+        .beat = 400, .alive = 50000, .trust = 100, .mark = 20, .outage = 45000, .members = 60000, .outages = 60000};
+    members_wait(NULL); /* a process of its own has nothing to wait for */
+    come_with(&north, "north", &slow_spans);
+    for (int i = 0; i < 3; i++) {
+        wait_until(!members_may_end_times(north.members));
+        int64_t before = number("SELECT alive_at FROM member");
+        members_wait(north.members);
+        cr_expect(members_may_end_times(north.members) || number("SELECT alive_at FROM member") > before);
+    }
+}
+
 static void *beat_at_once(void *context) {
     const char *name = context;
     bool is_there = false;
     struct db *db = database_connect(&database, DB_WRITE);
-    (void)!member_beat(&is_there, db, name, "s", 60000, 90000);
+    (void)!member_beat(&is_there, db, name, "s", 60000, 90000, 90000);
     db_close(db);
     return is_there ? context : NULL;
 }
