@@ -87,11 +87,12 @@ struct inflight_move {
 };
 
 /*
- * The job that plays the action came to ERR_EARLY: from here on it is the clocks', which give it to the writer again once
- * what is due before it has been done. False: they cannot, and it stays the caller's. The writer's thread, as the job is
- * done.
+ * The job that plays the action came to ERR_EARLY in this state of the game: from here on it is the clocks', which give it to
+ * the writer again once what is due before it has been done. They do that themselves, whosever the game is, unless another
+ * process is first. False: they cannot, and it stays the caller's. The writer's thread, as the job is done.
  */
-bool clock_service_postpone(struct clock_service *clocks, struct inflight_move *inflight, struct job *job) MUST_CHECK;
+bool clock_service_postpone(struct clock_service *clocks, struct inflight_move *inflight, const struct game *game,
+                            struct job *job) MUST_CHECK;
 
 /* An action in a game has arrived. Any thread. It stays where it is until clock_service_passed. */
 void clock_service_arrived(struct clock_service *clocks, struct inflight_move *inflight, const struct game *game,

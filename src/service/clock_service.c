@@ -150,7 +150,8 @@ void clock_service_passed(struct clock_service *clocks, struct inflight_move *in
     (void)pthread_mutex_unlock(&clocks->lock);
 }
 
-bool clock_service_postpone(struct clock_service *clocks, struct inflight_move *inflight, struct job *job) {
+bool clock_service_postpone(struct clock_service *clocks, struct inflight_move *inflight, const struct game *game,
+                            struct job *job) {
     if (inflight->timer == NULL || inflight->waits == WAITS_MAX) {
         return false;
     }
@@ -159,6 +160,9 @@ bool clock_service_postpone(struct clock_service *clocks, struct inflight_move *
     if (waits) {
         inflight->waits++;
         inflight->job = job;
+        if (!clocks_is_alone(clocks)) { /* else it is known, and that the state is the newest is not */
+            set_deadline(clocks, inflight->timer, game_next_moment(game));
+        }
         wind_up(clocks, inflight->timer, 0);
     }
     (void)pthread_mutex_unlock(&clocks->lock);
@@ -274,13 +278,14 @@ static bool may_end_times(const struct clock_service *clocks) {
 
 /*
  * Gives the writer what is over by now. Where a move may come in time its passing sets the timer again. What is another
- * process's it ends; if the game comes to be this one's, it is found by the search that follows on that.
+ * process's it ends, unless an action waits for it here; if the game comes to be this one's, it is found by the search that
+ * follows on that.
  */
 static void end_times(struct clock_service *clocks, int64_t now) {
     while (clocks_first_due(clocks) <= now - grace_ms(clocks) && may_end_times(clocks)) {
         struct timer *timer = timer_heap_first(&clocks->timers);
         timer_heap_set(&clocks->timers, timer, 0);
-        if (!members_is_mine(clocks->options.members, &timer->game)) {
+        if (!inflight_waits(timer) && !members_is_mine(clocks->options.members, &timer->game)) {
             set_deadline(clocks, timer, 0);
             wind_up(clocks, timer, 0);
         } else if (!inflight_is_in_time(timer)) {

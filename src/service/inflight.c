@@ -35,6 +35,14 @@ bool inflight_is_in_time(const struct timer *timer) {
     return inflight != NULL;
 }
 
+bool inflight_waits(const struct timer *timer) {
+    const struct inflight_move *inflight = timer->inflight;
+    while (inflight != NULL && inflight->job == NULL) {
+        inflight = inflight->next;
+    }
+    return inflight != NULL;
+}
+
 static void let_go(struct writer *writer, struct timer *timer, bool all) {
     struct inflight_move *next = NULL;
     for (struct inflight_move *inflight = timer->inflight; inflight != NULL; inflight = next) {

@@ -22,6 +22,9 @@ void inflight_leave(struct inflight_move *inflight);
 /* Is one on its way that has arrived in time? What waits has arrived later. */
 bool inflight_is_in_time(const struct timer *timer);
 
+/* Does one wait for what is due before it? */
+bool inflight_waits(const struct timer *timer);
+
 /*
  * Gives the writer the jobs of those that waited for something that is done now, or is due only later; or of all that wait
  * (as timer_heap_each calls it, with the writer). What the writer does not take is done, as ERR_BUSY.

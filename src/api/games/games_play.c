@@ -206,7 +206,8 @@ static enum err action_recall(struct request *request, struct change *change, st
 bool games_action_postpone(struct request *request) {
     const struct app *app = request->app;
     struct change *change = request->data;
-    return clock_service_postpone(app->clocks, &change->inflight, &request->job);
+    return change->play.before != NULL &&
+           clock_service_postpone(app->clocks, &change->inflight, change->play.before, &request->job);
 }
 
 /* Also one that has not come as far as the writer, or that nobody lets go on: a clock does not wait for its client. */

@@ -161,7 +161,8 @@ static enum err run_arrival(struct job *job, struct tx *tx) {
 
 static void arrival_done(struct job *job) {
     struct arrival *arrival = (struct arrival *)job;
-    if (job->err != ERR_EARLY || !clock_service_postpone(ticking.clocks, &arrival->inflight, job)) {
+    if (job->err != ERR_EARLY ||
+        !clock_service_postpone(ticking.clocks, &arrival->inflight, arrival->play.before, job)) {
         (void)sem_post(&arrival->done);
     }
 }
