@@ -53,6 +53,11 @@ enum err player_insert(struct db *db, const struct player_row *row) MUST_CHECK;
 enum err player_put(struct db *db, const struct player_row *row) MUST_CHECK;    /* unless it is there already */
 enum err player_update(struct db *db, const struct player_row *row) MUST_CHECK; /* name, guest, named_at, deleted_at */
 enum err player_get(struct player_row *out, struct db *db, const struct id *player) MUST_CHECK;
+/*
+ * The same within a transaction, whose end the player stays as they are until: for what must not come to be of one who is being
+ * deleted, by another process too.
+ */
+enum err player_hold(struct player_row *out, struct db *db, const struct id *player) MUST_CHECK;
 /* Is there such a player, who has not been deleted? */
 bool player_lives(const struct player_row *row);
 

@@ -18,6 +18,10 @@ UPDATE player SET name = ?2, guest = ?3, named_at = ?4, deleted_at = ?5 WHERE id
 -- name: read_player
 SELECT id, name, bot, guest, named_at, owner, created_at, deleted_at FROM player WHERE id = ?1;
 
+-- name: hold_player
+-- The same for a transaction that needs the player as they are until its end; it has the database alone.
+SELECT id, name, bot, guest, named_at, owner, created_at, deleted_at FROM player WHERE id = ?1;
+
 -- name: insert_token
 INSERT INTO token (hash, id, player, scopes, label, created_at, expires_at, revoked_at)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8);

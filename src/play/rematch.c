@@ -15,8 +15,10 @@
 /* The player at a seat is invited again; bots and the one who asks join at once; a seat whose player is gone is open. */
 static enum err seat_again(struct seat *out, struct play *play, const struct seat *before) {
     struct player_row player;
-    enum err err = player_get(&player, tx_read(play->tx), &before->player);
-    bool joins = id_equal(&before->player, &play->player) || before->bot[0] != '\0';
+    bool is_bot = before->bot[0] != '\0';
+    struct db *db = tx_read(play->tx);
+    enum err err = is_bot ? player_get(&player, db, &before->player) : player_hold(&player, db, &before->player);
+    bool joins = id_equal(&before->player, &play->player) || is_bot;
     *out = *before;
     out->points = 0;
     out->minor = 0;

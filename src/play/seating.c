@@ -72,7 +72,7 @@ static enum err seat_bots(struct play *play) {
 
 /* A guest's row comes with this change only: a guest is neither a program nor gone. */
 static enum err find_sitter(struct player_row *out, struct play *play, const struct id *player) {
-    enum err err = id_is_none(player) ? OK : player_get(out, tx_read(play->tx), player);
+    enum err err = id_is_none(player) ? OK : player_hold(out, tx_read(play->tx), player);
     return err == OK ? OK : problem_set(play->problem, err, "The players could not be looked up. Try again later.");
 }
 

@@ -69,6 +69,12 @@ enum err player_get(struct player_row *out, struct db *db, const struct id *play
     return db_query(db, QUERY_READ_PLAYER, arguments, VALUE_COUNT(arguments), take_player, out);
 }
 
+enum err player_hold(struct player_row *out, struct db *db, const struct id *player) {
+    const struct value arguments[] = {value_id(player)};
+    *out = (struct player_row){.bot = false};
+    return db_query(db, QUERY_HOLD_PLAYER, arguments, VALUE_COUNT(arguments), take_player, out);
+}
+
 bool player_lives(const struct player_row *row) {
     return !id_is_none(&row->id) && row->deleted_at == 0;
 }

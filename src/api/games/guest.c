@@ -41,7 +41,7 @@ enum err player_write(const struct player_row *player, struct tx *tx,
 
 enum err player_check(struct request *request, struct tx *tx, const struct id *player) {
     struct player_row row;
-    enum err err = player_get(&row, tx_read(tx), player);
+    enum err err = player_hold(&row, tx_read(tx), player);
     if (err == OK && !player_lives(&row)) {
         return problem_set(&request->problem, ERR_UNAUTHORIZED, "The player's account is deleted.");
     }

@@ -55,7 +55,7 @@ static enum err blocks_put_apply(struct request *request, struct tx *tx, struct 
     if (id_equal(&row.blocked, &row.player)) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "You cannot block yourself.");
     }
-    err = player_get(&blocked, tx_read(tx), &row.blocked);
+    err = player_hold(&blocked, tx_read(tx), &row.blocked);
     if (err == OK && !player_lives(&blocked)) {
         return refuse_unknown(request);
     }
