@@ -194,23 +194,32 @@ static void replaced(void *context) {
 
 /* ---- start and stop ---- */
 
-bool cluster_is_one_of_several(const struct settings *settings) {
-    return settings->instance != NULL && !db_is_path(settings->db);
+bool cluster_shares_database(const struct settings *settings) {
+    return !db_is_path(settings->db);
+}
+
+/* That it can be a name was looked at with the other settings. */
+static struct member_id own_id(const struct settings *settings) {
+    struct member_id id;
+    if (settings->instance == NULL || !member_id_parse(&id, settings->instance, strlen(settings->instance))) {
+        id = member_id_draw();
+    }
+    return id;
 }
 
 bool cluster_open(struct cluster *cluster, const struct settings *settings, struct log *log,
                   char explanation[static DB_EXPLANATION_MAX]) {
-    struct members_options members = {.url = settings->db, .program = REFEREE_VERSION, .log = log};
+    const struct members_options members = {
+        .url = settings->db, .id = own_id(settings), .program = REFEREE_VERSION, .log = log};
     struct hints_options hints = {
         .url = settings->db,
+        .id = members.id,
         .listener = {.context = cluster, .heard = heard, .tick = tick},
         .log = log,
     };
-    if (!cluster_is_one_of_several(settings) ||
-        !member_id_parse(&members.id, settings->instance, strlen(settings->instance))) { /* which was checked */
+    if (!cluster_shares_database(settings)) {
         return true;
     }
-    hints.id = members.id;
     (void)hints_way_find(&hints.way, settings->hints);
     cluster->polls = hints.way == HINTS_POLL;
     cluster->queue_max = (size_t)settings->queue;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a server has that may serve its database beside others, for `referee serve`: who else is there, what they tell each other,
- * and the group reader. A server without a name (--instance) has its database alone, and none of it.
+ * What a server has that may serve its database beside others, for `referee serve`: who else is there, what they tell each
+ * other, and the group reader. A server with a file has its database alone, and none of it.
  */
 #ifndef REFEREE_REFEREE_CLUSTER_H
 #define REFEREE_REFEREE_CLUSTER_H
@@ -15,7 +15,7 @@
 struct cluster {
     struct app *app;
     struct watchers *watchers;
-    struct db *db;           /* NULL: it is alone */
+    struct db *db;           /* NULL: it has a file */
     struct members *members; /* likewise */
     struct hints *hints;
     struct refresher *refresher;
@@ -25,8 +25,8 @@ struct cluster {
     void (*replaced)(void); /* another process has this one's name: it is to end */
 };
 
-/* Does it share a database with others? */
-bool cluster_is_one_of_several(const struct settings *settings);
+/* May others serve the database too? */
+bool cluster_shares_database(const struct settings *settings);
 
 /* Enters this process among the others; false with an explanation. */
 bool cluster_open(struct cluster *cluster, const struct settings *settings, struct log *log,

@@ -103,7 +103,7 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
     int applied = 0;
     int pending = 0;
     enum err (*const open)(struct db **, struct store_lock **, const char *, const char *, char *) =
-        cluster_is_one_of_several(settings) ? store_open_beside : store_open_alone;
+        cluster_shares_database(settings) ? store_open_beside : store_open_alone;
     if (open(&parts->db, &parts->lock, settings->db, "referee serve", explanation) != OK ||
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db_shown, explanation);
@@ -342,7 +342,8 @@ static bool start_writer(struct parts *parts, const struct settings *settings) {
         .log = parts->log,
         .outbox = &parts->outbox,
         .outages = clock_service_outages(parts->app.clocks),
-        .shares = cluster_is_one_of_several(settings),
+        .shares = cluster_shares_database(settings),
+        .members = parts->cluster.members,
         .queue_max = (size_t)settings->queue,
         .batch_max = (size_t)settings->batch,
         .listeners = parts->listeners,

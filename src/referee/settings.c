@@ -88,7 +88,7 @@ static const struct setting table[] = {
     {"reopen-after", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "until a database that goes on failing is opened anew", AT(reopen_seconds), 1, 86400, NULL, NULL},
     {"store-wait", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "that requests wait for a database of PostgreSQL which has gone, before 503", AT(wait_seconds), 0, 3600, NULL, NULL},
     {"db-lanes", SETTING_NUMBER, COMMAND_SERVE, "4", "N", "connections over which requests read a database of PostgreSQL", AT(lanes), 1, 64, NULL, NULL},
-    {"instance", SETTING_NAME, COMMAND_SERVE, NULL, "NAME", "what other servers with this database of PostgreSQL call it; without it there are none", AT(instance), 0, 0, NULL, NULL},
+    {"instance", SETTING_NAME, COMMAND_SERVE, NULL, "NAME", "what other servers with this database of PostgreSQL call it; the machine's name and a random part by default", AT(instance), 0, 0, NULL, NULL},
     {"hints", SETTING_CHOICE, COMMAND_SERVE, "notify", "notify|poll", "how it learns of what other servers have changed: they tell it, or it looks all the time", AT(hints), 0, 0, NULL, hints_choices},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
     {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},

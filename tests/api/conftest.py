@@ -84,6 +84,20 @@ def new_db(tmp_path):
 
 
 @pytest.fixture
+def document(tmp_path):
+    """The export of a finished game, of another server."""
+    path = tmp_path / "game.json"
+    with kit.Server() as other:
+        table = other.alone()
+        table.resign(0).ok(201)
+        export = table[0].get(table.path + "/export")
+        export.ok(200)
+        path.write_text(export.text)
+        assert other.stop() == 0
+    return path
+
+
+@pytest.fixture
 def anyone(server):
     return server.anyone()
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One server a database: a second one says who has it, and what can be done beside a server still can."""
+"""What needs a database alone says who has it: a second server where that is a file, and what takes games into it wherever it is.
+What can be done beside a server still can."""
 
 import os
 import pathlib
@@ -18,13 +19,26 @@ def serve_again(path):
     return kit.run("serve", "--db", path, "--listen", "127.0.0.1:0")
 
 
-def test_a_second_server_on_the_same_database_says_who_has_it_and_ends(own_server):
+def test_who_needs_the_database_alone_is_told_who_has_it_and_ends(own_server, document):
     table = own_server.alone(length=12, repeats=True)
-    second = serve_again(own_server.db)
+    second = kit.run("import", document, "--db", own_server.db)
     assert second.returncode == 1 and second.stdout == ""
     assert f"process {own_server.process.pid}, since " in second.stderr
     where = r"from 127\.0\.0\.1\." if databases.IS_POSTGRES else rf"on http://127\.0\.0\.1:{own_server.port}\."
     assert re.search(r"since 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z, " + where, second.stderr), second.stderr
+    assert "Stop that process" in second.stderr
+    table.guess(0, "0" * 12).ok(201)
+    own_server.stop()
+    assert kit.run("import", document, "--db", own_server.db).returncode == 0
+
+
+@pytest.mark.sqlite_only("a database of PostgreSQL may have several")
+def test_a_second_server_on_the_same_database_says_who_has_it_and_ends(own_server):
+    table = own_server.alone(length=12, repeats=True)
+    second = serve_again(own_server.db)
+    assert second.returncode == 1 and second.stdout == ""
+    where = rf"on http://127\.0\.0\.1:{own_server.port}\."
+    assert re.search(rf"process {own_server.process.pid}, since 20\S*Z, " + where, second.stderr), second.stderr
     assert "Stop that process" in second.stderr
     table.guess(0, "0" * 12).ok(201)
 
@@ -58,15 +72,16 @@ def test_another_name_of_the_file_is_the_same_database(own_server, tmp_path):
     assert second.returncode == 1 and f"process {own_server.process.pid}" in second.stderr
 
 
-def test_whoever_is_gone_has_nothing(own_server):
+def test_whoever_is_gone_has_nothing(own_server, document):
     own_server.restart(signal.SIGKILL)
     first = own_server.process.pid
     own_server.restart()
     assert own_server.process.pid != first
-    second = serve_again(own_server.db)
+    second = kit.run("import", document, "--db", own_server.db)
     assert f"process {own_server.process.pid}," in second.stderr and f"process {first}," not in second.stderr
 
 
+@pytest.mark.sqlite_only("a database of PostgreSQL may have several")
 def test_of_many_servers_that_start_at_once_one_serves(new_db):
     servers = [kit.Server(db=new_db) for _ in range(4)]
 
