@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+import databases
 import kit
 import quiz_kit
 
@@ -149,7 +150,8 @@ def test_a_step_forward_takes_nobody_s_time(shifted):
     table = duel(shifted, {"turn_seconds": 30})
     table.secret(0, "1234").ok(201)
     shifted.step_to(HOUR)
-    assert wait_until(table, "resumed")["paused_ms"] > 3_500_000
+    if not databases.IS_POSTGRES:  # whose time is that of its own machine
+        assert wait_until(table, "resumed")["paused_ms"] > 3_500_000
     assert table.guess(1, "5678").ok(201)["game"]["status"] == "playing"
     assert_in_order(table)
 
@@ -195,8 +197,10 @@ def test_a_stint_lasts_its_seconds_where_the_clock_is_set_back_meanwhile(shifted
 def test_a_step_forward_takes_no_time_from_a_stint(shifted):
     quiz = stint(shifted)
     shifted.step_to(HOUR)
-    (resumed,) = quiz.wait_for("resumed")
-    assert resumed["paused_ms"] > 3_500_000
+    paused_ms = 0
+    if not databases.IS_POSTGRES:
+        paused_ms = quiz.wait_for("resumed")[0]["paused_ms"]
+        assert paused_ms > 3_500_000
     quiz.right(0).ok(201)
-    assert since_question(quiz, "bell") == 5000 + resumed["paused_ms"]
+    assert since_question(quiz, "bell") == 5000 + paused_ms
     assert_in_order(quiz)
