@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Of several servers of one database one is killed, or stands still: whoever asks the others notices nothing, and what it had to
+do they do, each thing once. Run whatever database the other tests are run on."""
+
+import contextlib
+import itertools
+import json
+import random
+import signal
+import time
+
+import pytest
+
+import databases
+import kit
+from load import Load, all_events
+from test_webhooks import Receiver
+
+pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
+
+COUNT = 3
+EACH = 9  # of each kind of thing: it takes some luck for one server to have none of them
+
+
+@contextlib.contextmanager
+def servers(*arguments):
+    made = databases.shared().make_migrated()
+    with kit.Servers(COUNT, "--allow-private-webhooks", *arguments, db=made) as running:
+        yield running
+    databases.shared().drop(made)
+
+
+class Others(kit.Server):
+    """Those that stay, as one server: each request goes to any of them."""
+
+    def __init__(self, running):  # which begins and ends them
+        self.running, self.db, self.recorded = running, running.db, running.recorded
+
+    @property
+    def port(self):
+        return random.choice([other.port for other in self.running.others])
+
+
+def until(what):
+    """Its first answer that counts as true."""
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
+    while True:
+        found = what()
+        if found:
+            return found
+        assert time.monotonic() < deadline, "it did not come"
+        time.sleep(0.1)
+
+
+def kinds(table):
+    return [event["kind"] for event in all_events(table)]
+
+
+def play_out(table):
+    """Plays tic-tac-toe against a bot until it is over, whoever begins."""
+    fields = itertools.product(range(3), range(3))
+    while True:
+        view = until(lambda: (seen := table.view()) and (seen["status"] == "finished" or 0 in seen["turn"]["seats"]) and seen)
+        if view["status"] == "finished":
+            return view
+        column, row = next(fields)
+        if view["state"]["board"][row][column] == ".":
+            table.move(0, column, row).ok(201)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stopped"])
+def test_what_a_server_had_to_do_others_do(how):
+    with servers() as running, contextlib.closing(Receiver()) as receiver:
+        others = Others(running)
+        token = kit.run("token", "create", "--scope", "service", "--db", running.db).stdout.strip()
+        service = kit.Client(others, token)
+        service.post("/v1/webhooks", {"url": receiver.url, "events": ["result.published"]}).ok(201)
+        made = service.post("/v1/players", {"name": "Ann"}).ok(201)
+        ann, bob = kit.Client(others, made["token"], made), others.player("Bob")
+        timed = [duel(ann, bob) for _ in range(EACH)]
+        bots = [kit.Table(ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"bot": "random"}]}).ok(201), [ann])
+                for _ in range(EACH)]  # fmt: skip
+        entrants = [{"bot": name} for name in ("random", "greedy", "perfect", "random")]
+        cups = [
+            ann.post("/v1/tournaments", {"ruleset": "tic-tac-toe", "format": "round-robin", "entrants": entrants}).ok(201)
+            for _ in range(EACH)
+        ]
+        running.send(how)
+        for table in bots:
+            play_out(table)
+        for table in timed:
+            until(lambda table=table: table.view()["status"] == "finished")
+            assert kinds(table).count("timed-out") == 1
+        for cup in cups:
+            until(lambda cup=cup: ann.get("/v1/tournaments/" + cup["id"]).ok(200)["status"] == "finished")
+        results = until(lambda: (seen := ann.get("/v1/results?player=me&limit=100").ok(200)["items"]) and len(seen) >= 2 * EACH and seen)
+        until(lambda: {result["game"] for result in results} <= told(receiver))
+        if how == signal.SIGSTOP:
+            running.send(signal.SIGCONT)
+            again = kit.Client(running.one(0), ann.token)
+            for table in [*timed, *bots]:
+                assert again.get(table.path).ok(200)["version"] == table.view()["version"]
+        else:
+            assert running.wait() == -signal.SIGKILL
+        for table in [*timed, *bots]:
+            log = all_events(table)
+            assert [event["seq"] for event in log] == list(range(1, len(log) + 1))
+        checked = kit.run("verify", "--db", running.db)
+        assert checked.returncode == 0, checked.stdout
+
+
+def duel(ann, bob):
+    """Both have moved once, and whoever is next does not."""
+    body = {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}], "clock": {"turn_seconds": 5}}
+    game = ann.post("/v1/games", body).ok(201)
+    bob.post(f"/v1/games/{game['id']}/join", {}).ok(201)
+    table = kit.Table(game, [ann, bob])
+    table.moves((0, 0), (1, 1))
+    return table
+
+
+def told(receiver):
+    return {json.loads(body)["data"]["game"] for _, body, _ in list(receiver.messages)}
+
+
+def test_nobody_at_the_others_notices_that_one_is_killed_and_comes_again():
+    with servers() as running:
+        load = Load(Others(running), players=4)
+        for how in (signal.SIGKILL, signal.SIGTERM, signal.SIGKILL):
+            load.wait_for(100)
+            running.send(how)
+            running.wait()
+            load.wait_for(100)
+            super(kit.Servers, running).launch()
+            super(kit.Servers, running).wait_until_ready()
+        load.wait_for(100)
+        load.end()
+        load.check()
+        assert not load.refused, load.refused[0]
+        assert running.stop() == 0
+        assert kit.run("verify", "--db", running.db).returncode == 0
+
+
+def test_one_that_only_looks_learns_of_everything_too():
+    """Without anything that servers tell each other: each looks at what is watched there, again and again."""
+    with servers("--hints", "poll") as running:
+        players = [running.player("Ann"), running.player("Bob")]
+        game = players[0].post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"player": players[1].id}]}).ok(201)
+        players[1].post(f"/v1/games/{game['id']}/join", {}).ok(201)
+        table = kit.Table(game, players)
+        leader = table.view()["turn"]["seats"][0]
+        for ply, (column, row) in enumerate([(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]):
+            mover, waiter = (leader + ply) % 2, (leader + ply + 1) % 2
+            version = table.view()["version"]
+            held = [kit.Client(running.one(number), table[waiter].token) for number in range(COUNT)]
+            answers = kit.together(
+                *(lambda one=one: one.get(f"{table.path}/events?after={version}&wait=30").ok(200)["items"] for one in held),
+                lambda: time.sleep(0.3) or table.move(mover, column, row).ok(201),
+            )
+            assert all(answer[0]["seq"] == version + 1 for answer in answers[:-1]), answers
+        bot = kit.Table(players[0].post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"bot": "random"}]}).ok(201), players)
+        play_out(bot)
+        assert running.stop() == 0
