@@ -319,6 +319,12 @@ test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run them t
 	+@$(MAKE_AGAIN) all unit-tests
 	@$(PYTHON) scripts/run-tests $(OUT) api-postgres
 
+.PHONY: check-servers
+check-servers: ## The same on three servers of one database, each request to any of them.
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) all unit-tests
+	@REFEREE_TEST_SERVERS=3 $(PYTHON) scripts/run-tests $(OUT) api-postgres
+
 .PHONY: test-web
 test-web: ## Only the tests of the page.
 	@scripts/install-deps build test
@@ -508,7 +514,7 @@ LONG_CHECKS += check-mutations check-clients
 LONG_CHECKS += check-tidy-deep
 LONG_CHECKS += check-vendor check-lighthouse
 LONG_CHECKS += check-fresh check-dockerfile
-LONG_CHECKS += check-fault-long
+LONG_CHECKS += check-servers check-fault-long
 LONG_CHECKS += check-bench
 LONG_CHECKS += check-asan-long check-tsan-all
 

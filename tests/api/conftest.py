@@ -19,7 +19,7 @@ SERVERS = int(os.environ.get("REFEREE_TEST_SERVERS", "1"))
 LONG = [
     "quiz_clocks", "quiz_secrecy", "quiz_many", "clocks", "analysis", "tournaments", "http_limits", "bot_runner",
     "throttle", "webhooks", "readme", "feed_stream", "accounts", "clock_steps", "verify_time", "tournaments_people",
-    "service", "holds", "feed_wait", "results_stream", "http_protocol", "migrations", "lobby", "postgres",
+    "service", "servers_gone", "holds", "feed_wait", "results_stream", "http_protocol", "migrations", "lobby", "postgres",
 ]  # fmt: skip
 
 # Files in which threads of the server meet: requests that come at once, answers that wait, and what the server does by
@@ -28,13 +28,15 @@ LONG = [
 THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
     "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "postgres", "priority",
-    "publish", "quiz_clocks", "quiz_many", "quiz_setup", "races", "rematch", "results_stream", "revocation", "shutdown",
+    "publish", "quiz_clocks", "quiz_many", "quiz_setup", "races", "rematch", "results_stream", "revocation", "servers",
+    "servers_gone", "shutdown",
     "throttle", "tournaments", "tournaments_people", "webhooks",
 }  # fmt: skip
 
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "sqlite_only(reason): about SQLite's file, so left out on PostgreSQL")
+    config.addinivalue_line("markers", "one_server(reason): what several tell otherwise, so left out where there are")
     if databases.IS_POSTGRES and not hasattr(config, "workerinput"):
         databases.shared()  # for the workers too, which are begun later
 
@@ -46,8 +48,9 @@ def name_of(item):
 def pytest_collection_modifyitems(config, items):
     order = {name: number for number, name in enumerate(LONG)}
     items.sort(key=lambda item: order.get(name_of(item), len(LONG)))
-    if databases.IS_POSTGRES:
-        left_out = {item for item in items if item.get_closest_marker("sqlite_only")}
+    left_by = [mark for mark, is_so in (("sqlite_only", databases.IS_POSTGRES), ("one_server", SERVERS > 1)) if is_so]
+    if left_by:
+        left_out = {item for item in items if any(map(item.get_closest_marker, left_by))}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
     wanted = os.environ.get("REFEREE_THREADS")

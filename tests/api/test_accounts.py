@@ -207,6 +207,7 @@ def test_a_service_sees_no_private_game_of_its_players(service):
 # --- Leaving for good ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.one_server("the others hear of it within a second")
 def test_a_deleted_player_has_no_name_and_no_token(server, anyone):
     ann = server.player("Ann")
     _, phone = mint(ann)

@@ -266,6 +266,7 @@ def test_everything_the_bots_did_verifies(server, ann):
     assert "bot-failed" not in server.log and "bot-refused" not in server.log
 
 
+@pytest.mark.one_server("each counts what it does")
 def test_what_bots_do_is_counted(server, ann):
     Board(ann).play()
     lines = server.anyone().get("/metrics").text.splitlines()

@@ -60,6 +60,7 @@ def test_it_is_nobody_elses_answer(server, ann):
     assert "no-cache" in reply.headers["cache-control"] and reply.headers["vary"] == "Authorization"
 
 
+@pytest.mark.one_server("the others hear of it within a second")
 def test_names_are_those_of_now(server, ann):
     game = open_game(ann)
     ann.patch("/v1/players/me", {"name": "Ann B."}).ok(200)

@@ -88,6 +88,7 @@ def test_the_contract_names_the_address_that_was_asked(anyone):
         assert addresses(anyone, Host=host) == [f"http://{host}"]
 
 
+@pytest.mark.one_server("each has an address of its own")
 @pytest.mark.parametrize(
     "host", ["a:", ":", ":80", "a:b", "a:123456", "a:1:2", "[::1", "[]", "[::1]x", "a!b", "a%20b", "&a", "*"]
 )
@@ -110,6 +111,7 @@ def test_a_trusted_proxy_says_by_which_scheme_it_was_asked(anyone):
     assert addresses(anyone, **headers) == ["http://play.example.org"], "nobody else is believed"
 
 
+@pytest.mark.one_server("each has an address of its own")
 @pytest.mark.parametrize("target", ["/openapi.yaml", "/openapi.json"])
 def test_the_contract_is_read_once(anyone, target):
     plain = anyone.get(target)
@@ -131,6 +133,7 @@ def get_packed(server, target, encoding):
 PACKED = ["/openapi.yaml", "/openapi.json", "/v1/rulesets"]
 
 
+@pytest.mark.one_server("each has an address of its own")
 @pytest.mark.parametrize("target", PACKED)
 @pytest.mark.parametrize("encoding", ["gzip", "br, GZIP;q=0.5", "x-gzip"])
 def test_what_is_long_is_packed_for_who_can_unpack_it(server, anyone, target, encoding):
@@ -143,6 +146,7 @@ def test_what_is_long_is_packed_for_who_can_unpack_it(server, anyone, target, en
     assert "etag" not in plain.headers or response.getheader("ETag") != plain.headers["etag"], "other bytes, another tag"
 
 
+@pytest.mark.one_server("each has an address of its own")
 @pytest.mark.parametrize("target", PACKED)
 @pytest.mark.parametrize("encoding", ["br", "gzip;q=0", "gzip; q=0.0, br", "gzipped"])
 def test_what_is_long_is_not_packed_for_who_cannot(server, anyone, target, encoding):
@@ -201,6 +205,7 @@ def targets(table, path):
     return path.format(player=table[0].id, game=table.id)
 
 
+@pytest.mark.one_server("each has an address of its own")
 @pytest.mark.parametrize("path", READS)
 def test_head_is_get_without_the_body(table, path):
     get, head = (table[0].call(method, targets(table, path)) for method in ("GET", "HEAD"))
