@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * `referee serve`: puts the parts together and opens the port last, so that the first who asks is answered; only a past
- * that has to be migrated is waited for with the port open. Then it waits for a signal, and takes the parts apart in the
+ * that has to be migrated is waited for with the port open. Then it waits for its end, and takes the parts apart in the
  * order that loses nothing:
  *
  *     clocks stop -> not ready -> no new connections -> requests under way end -> the other services stop ->
  *     the writer runs what it has -> loops stop -> checkpoint
  */
-#include <pthread.h>
-#include <signal.h>
+#include "referee/serve.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -471,8 +471,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     log_free(parts->log);
 }
 
-int command_serve(const struct settings *settings) {
-    sigset_t signals;
+int serve_until(const struct settings *settings, serve_wait_function *wait, void *context) {
     struct parts *parts = calloc(1, sizeof *parts);
     if (parts == NULL) {
         abort();
@@ -482,15 +481,13 @@ int command_serve(const struct settings *settings) {
         free(parts);
         return EXIT_USAGE;
     }
-    process_block_signals(&signals);
     process_raise_file_limit();
     bool started = start(parts, settings);
     if (started) {
         log_note(parts->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", parts->address,
                  settings->db_shown);
         log_flush(parts->log);
-        int signal = 0;
-        (void)sigwait(&signals, &signal);
+        int signal = wait(context, parts->address);
         log_note(parts->log, LOG_INFO, "stopping", "signal %d", signal);
     }
     stop(parts, settings, started);
