@@ -75,10 +75,13 @@ static struct curl_slist *add_header(struct curl_slist *list, const char *name, 
 
 static struct curl_slist *make_headers(const struct client *client, const struct call *call) {
     char text[HEADER_MAX - 32];
-    (void)snprintf(text, sizeof text, "Bearer %s", client->token);
-    struct curl_slist *list = add_header(NULL, "Authorization", text);
-    if (list != NULL) {
-        list = add_header(list, "Content-Type", "application/json");
+    struct curl_slist *list = add_header(NULL, "Content-Type", "application/json");
+    if (list != NULL && client->token != NULL) {
+        (void)snprintf(text, sizeof text, "Bearer %s", client->token);
+        list = add_header(list, "Authorization", text);
+    }
+    if (list != NULL && call->key != NULL) {
+        list = add_header(list, "Idempotency-Key", call->key);
     }
     if (list != NULL) {
         list = add_header(list, "Expect", "");

@@ -2,7 +2,7 @@
 /*
  * A client of the public interface: one request at a time, JSON in and out.
  *
- * A client belongs to one thread and one process. command_bot initialises libcurl before the first is opened.
+ * A client belongs to one thread and one process. The command initialises libcurl before the first is opened.
  */
 #ifndef REFEREE_CLIENT_H
 #define REFEREE_CLIENT_H
@@ -20,6 +20,7 @@ struct call {
     const char *path;   /* "/v1/..." */
     const json_t *body; /* NULL: none */
     int64_t if_match;   /* 0: none */
+    const char *key;    /* NULL: none; with one it may be called again where no answer came, and is done once */
     long wait_seconds;  /* that the server may hold the answer, as the path says */
 };
 
@@ -31,7 +32,7 @@ struct answer {
 };
 
 /*
- * Texts are borrowed. A call ends without an answer soon after *stopped is set (NULL: never). NULL without memory;
+ * Texts are borrowed; without a token (NULL) nobody in particular calls. A call ends without an answer soon after *stopped is set (NULL: never). NULL without memory;
  * client_close.
  */
 struct client *client_open(const char *server, const char *token, const volatile sig_atomic_t *stopped);
