@@ -54,7 +54,7 @@ endif
 LAYERS := util rules solvers store game core play tournament service live http api
 
 SOURCES      := $(sort $(foreach layer,$(LAYERS),$(wildcard src/$(layer)/*.c src/$(layer)/*/*.c)))
-MAIN_SOURCES := $(sort $(wildcard src/referee/*.c src/clients/*.c))
+MAIN_SOURCES := $(sort $(wildcard src/referee/*.c src/clients/*.c src/clients/*/*.c))
 HEADERS      := $(sort $(wildcard include/*/*.h src/*/*.h src/*/*/*.h))
 FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/*.c))
 TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conformance/*.c tests/support/*.c) \
@@ -159,8 +159,10 @@ UNIT_TESTS := $(OUT)/unit-tests
 NEXT       := $(OUT)/referee-next
 
 ENGINES      := sqlite postgres
+# Sets of questions that `referee play` brings along.
+SAMPLES      := general-knowledge solar-system
 GENERATED    := $(ENGINES:%=$(GEN)/queries_%.c) $(ENGINES:%=$(GEN)/migrations_%.c) $(GEN)/openapi.c \
-                $(GEN)/openapi_json.c $(GEN)/web.c
+                $(GEN)/openapi_json.c $(GEN)/web.c $(SAMPLES:%=$(GEN)/sample_%.c)
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
 MAIN_OBJECTS := $(MAIN_SOURCES:%.c=$(OBJ)/%.o)
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(OBJ)/%.o)
@@ -261,6 +263,10 @@ $(GEN)/openapi.json: openapi.yaml scripts/yaml-to-json
 
 $(GEN)/openapi_json.c: $(GEN)/openapi.json scripts/embed-file scripts/c-string.awk
 	$(call say,EMBED,$@)scripts/embed-file openapi_json api/embedded.h $(GEN)/openapi.json >$@
+
+$(SAMPLES:%=$(GEN)/sample_%.c): $(GEN)/sample_%.c: docs/quiz/%.json scripts/embed-file scripts/c-string.awk
+	@mkdir -p $(@D)
+	$(call say,EMBED,$@)scripts/embed-file sample_$(subst -,_,$*) clients/terminal/samples.h $< >$@
 
 # The same for the page's sources.
 $(GEN)/web-files: FORCE

@@ -17,6 +17,7 @@ int command_import(const struct settings *settings);
 int command_token(const struct settings *settings);
 int command_routes(const struct settings *settings);
 int command_describe(const struct settings *settings);
+int command_play(const struct settings *settings);
 int command_bot(const struct settings *settings);
 int command_engine(const struct settings *settings);
 

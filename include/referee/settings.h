@@ -26,6 +26,7 @@ enum command {
     COMMAND_BOT = 128,
     COMMAND_IMPORT = 256,
     COMMAND_DESCRIBE = 512,
+    COMMAND_PLAY = 1024,
 };
 
 /* A comma-separated list, split; NULL-terminated. */
@@ -56,14 +57,16 @@ struct settings {
     long expire_open_seconds, expire_idle_seconds; /* 0 = never */
     long choose_seconds;
     long reopen_seconds, wait_seconds, lanes;
-    const char *instance;       /* a name that member_id_parse takes; NULL: one is drawn */
-    const char *hints;          /* notify, poll, none */
-    bool rebuild;               /* verify */
-    const char *scope;          /* token create */
-    const char *server, *token; /* bot, and all that follow */
-    const char *strategy, *engine;
+    const char *instance;          /* a name that member_id_parse takes; NULL: one is drawn */
+    const char *hints;             /* notify, poll, none */
+    bool rebuild;                  /* verify */
+    const char *scope;             /* token create */
+    const char *server, *token;    /* bot, play */
+    const char *strategy, *engine; /* bot, and all that follow */
     const char *game;
     long games, think_ms;
+    const char *against, *join, *options, *questions; /* play */
+    bool json;
 
     char **positional; /* arguments that are no settings; the program's own */
     int positional_count;
@@ -79,6 +82,9 @@ enum settings_result { SETTINGS_GOOD, SETTINGS_BAD, SETTINGS_HELP };
 enum settings_result settings_read(struct settings *out, enum command command, int argc, char **argv);
 
 void settings_free(struct settings *settings);
+
+/* The settings that a command has when nobody says anything, neither by flags nor by the environment. False: never. */
+bool settings_default(struct settings *out, enum command command);
 
 /* Lists the settings of a command with their defaults, for `help`. */
 void settings_describe(FILE *out, enum command command);

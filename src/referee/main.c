@@ -36,6 +36,7 @@ static const struct subcommand subcommands[] = {
      INT_MAX, command_import},
     {"token", " create", "make a token, such as the first one of a service, and print it", COMMAND_TOKEN, 1, 1,
      command_token},
+    {"play", " [RULESET]", "play a game in the terminal, or by commands on a pipe", COMMAND_PLAY, 0, 1, command_play},
     {"bot", "", "play on a server through its public interface, with a built-in bot or an engine", COMMAND_BOT, 0, 0,
      command_bot},
     {"engine", "", "play five in a row for a Gomocup manager, over standard input and output", COMMAND_ENGINE, 0, 0,

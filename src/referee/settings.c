@@ -98,6 +98,13 @@ static const struct setting table[] = {
     {"game", SETTING_TEXT, COMMAND_BOT, NULL, "ID", "play this game and end; otherwise all games of the player, until stopped", AT(game), 0, 0, NULL, NULL},
     {"games", SETTING_NUMBER, COMMAND_BOT, "16", "N", "games that are played at the same time", AT(games), 1, 256, NULL, NULL},
     {"think", SETTING_NUMBER, COMMAND_BOT, "900", "MS", "for a move, in milliseconds; less where the game's clock demands it", AT(think_ms), 50, 600000, NULL, NULL},
+    {"server", SETTING_TEXT, COMMAND_PLAY, NULL, "URL", "the server to play on; without it one is started, on a database that is gone afterwards", AT(server), 0, 0, NULL, NULL},
+    {"token", SETTING_TEXT, COMMAND_PLAY, NULL, "TOKEN", "of the player on that server, better in the environment, as REFEREE_TOKEN; without it a guest plays", AT(token), 0, 0, NULL, NULL},
+    {"against", SETTING_TEXT, COMMAND_PLAY, NULL, "BOT", "play against this built-in bot, as GET /v1/bots names it", AT(against), 0, 0, NULL, NULL},
+    {"join", SETTING_TEXT, COMMAND_PLAY, NULL, "CODE", "play in the game with this code, which whoever has made it is told", AT(join), 0, 0, NULL, NULL},
+    {"options", SETTING_TEXT, COMMAND_PLAY, NULL, "JSON", "of the game, as GET /v1/rulesets/RULESET describes them", AT(options), 0, 0, NULL, NULL},
+    {"questions", SETTING_TEXT, COMMAND_PLAY, NULL, "FILE", "for a quiz: questions in the native form (JSON), in place of those that are built in", AT(questions), 0, 0, NULL, NULL},
+    {"json", SETTING_SWITCH, COMMAND_PLAY, NULL, NULL, "write what the server answers, a line for each command", AT(json), 0, 0, NULL, NULL},
     {"scope", SETTING_TEXT, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, NULL},
 };
 
@@ -231,6 +238,18 @@ static void name_in_environment(char out[static NAME_SIZE], const struct setting
 
 static void name_as_flag(char out[static NAME_SIZE], const struct setting *setting) {
     (void)snprintf(out, NAME_SIZE, "--%s", setting->name);
+}
+
+bool settings_default(struct settings *out, enum command command) {
+    *out = (struct settings){0};
+    for (size_t i = 0; i < TABLE_COUNT; i++) {
+        const struct setting *setting = &table[i];
+        if ((setting->commands & command) != 0 && setting->initial != NULL &&
+            !set(out, setting, setting->initial, setting->name)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static bool read_environment(struct settings *out, enum command command) {

@@ -26,7 +26,7 @@ def database_at(path):
 def test_help_lists_the_commands():
     shown = kit.run("help")
     assert shown.returncode == 0 and shown.stderr == ""
-    for command in ("serve", "migrate", "backup", "verify", "token", "bot", "engine", "routes", "describe"):
+    for command in ("serve", "migrate", "backup", "verify", "token", "play", "bot", "engine", "routes", "describe"):
         assert re.search(rf"(?m)^  {command} ", shown.stdout), command
     assert kit.run("--help").stdout == shown.stdout
 
