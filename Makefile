@@ -64,7 +64,8 @@ QUERIES      := $(sort $(wildcard sql/queries/*.sql sql/*/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/*/migrations/*.sql))
 NEXT_SQL     := $(filter sql/sqlite/%,$(MIGRATIONS)) $(wildcard tests/migrations/*.sql)
 # What the page is built of; types and tests bring packages and a lock file, which are no part of it.
-WEB          := $(sort $(shell find web -name node_modules -prune -o -type f ! -name contract.d.ts -print))
+WEB          := $(sort $(shell find web -name node_modules -prune -o -type f ! -name contract.d.ts -print) \
+                $(wildcard docs/games/*.md docs/games/*/*.md))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(NEXT_SOURCES) \
                 $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
@@ -274,7 +275,7 @@ $(GEN)/web-files: FORCE
 	@echo '$(WEB)' | cmp -s - $@ || echo '$(WEB)' >$@
 
 # The folder is made anew as a whole; what tells its time is the file that is made last.
-$(BUILD)/web/screens: $(WEB) $(GEN)/web-files scripts/build-web scripts/web_bundles.py
+$(BUILD)/web/screens: $(WEB) $(GEN)/web-files scripts/build-web scripts/rules_pages.py scripts/web_bundles.py
 	$(call say,WEB,$(@D))scripts/build-web web $(@D)
 
 $(GEN)/web.c: $(BUILD)/web/screens scripts/embed-web

@@ -8,7 +8,8 @@ what a family's games share with other parts of it (its analysis, the form for a
 same board) is one file: whoever needs some of it loads a little more, and a game comes in as few requests as there may be.
 That is possible behind esbuild, as it writes what one file has of another at the head of it, in one form.
 
-Style sheets beside main.css and docs.css are loaded by the scripts that name them, as "/assets/NAME.css".
+Style sheets beside main.css and docs.css are loaded by the scripts that name them, as "/assets/NAME.css"; so are documents, as
+"/assets/NAME.json".
 
 The contract's page is bundled apart, so that nothing of it is loaded with the other, or the other way round.
 """
@@ -33,7 +34,7 @@ GAMES = re.compile(r"games/[^/]+/game\.tsx?")
 SMALL_BYTES = 2048  # before they are packed
 HEAD = re.compile(r'import(?:\{([^}]*)\}from)?"\./([^"]+)";')
 NAMED = re.compile(r'"\./([^"/]+)"')
-SHEET = re.compile(r'"/assets/([^"/]+\.css)"')
+LATER = re.compile(r'"/assets/([^"/]+\.(?:css|json))"')
 
 
 def fail(message):
@@ -165,28 +166,30 @@ class Pieces:
         return "".join(head) + self.texts[name][at:]
 
 
-def bundle_page(source, folder, out):
-    """Into `out`; the files of main, by their names without a hash."""
+def bundle_page(source, folder, out, documents):
+    """Into `out`, where DOCUMENTS are, files by the names that scripts have for them; main's files by names without a hash."""
     folder.mkdir()
     later = tuple(sorted(path.name for path in source.glob("*.css") if path.name not in (*PAGE, *DOCS)))
     outputs = run(source, folder, (*PAGE, *later), "--splitting")
     pieces = Pieces(folder, outputs)
     texts = pieces.put()
-    sheets = of_entries(outputs, later)
+    known = {**of_entries(outputs, later), **documents}
     # esbuild's names are hashes of what is in a file and in those it takes of; so are these, as they are of such names.
-    others = repr((pieces.groups, sorted(sheets.items()))).encode()
+    others = repr((pieces.groups, sorted(known.items()))).encode()
     named = {name: re.sub("-[^-]*$", f"-{hash_of(name.encode(), others)}.js", name) for name in texts}
     for name, text in texts.items():
         renamed = NAMED.sub(lambda match: f'"./{named.get(match[1], match[1])}"', text)
-        (out / named[name]).write_text(SHEET.sub(lambda match: f'"/assets/{sheet(sheets, match[1])}"', renamed), encoding="utf-8")
+        (out / named[name]).write_text(LATER.sub(lambda match: f'"/assets/{loaded(known, match[1])}"', renamed), encoding="utf-8")
     for name in outputs:
         if not name.endswith(".js"):
             (folder / name).rename(out / name)
     return {plain: named.get(name, name) for plain, name in of_entries(outputs, PAGE).items()}
 
 
-def sheet(sheets, name):
-    """The file of a style sheet that a script names."""
-    if name not in sheets:
-        fail(f"a script names {name}, which is no style sheet; there are {', '.join(sorted(sheets)) or 'none'}")
-    return sheets[name]
+def loaded(known, name):
+    """The file of a style sheet or a document that a script names."""
+    if name not in known:
+        kind = pathlib.PurePath(name).suffix
+        there = ", ".join(sorted(other for other in known if other.endswith(kind))) or "none"
+        fail(f"a script names {name}, which is no {'style sheet' if kind == '.css' else 'document'}; there are {there}")
+    return known[name]

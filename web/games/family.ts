@@ -76,6 +76,8 @@ export interface OptionsProps {
 
 export interface Family {
   name: FamilyName;
+  /** Where the rules of its games are, behind `/rules/`. */
+  rules: string;
   /** A drawing of the board, small; part of the first load. */
   Miniature: ComponentType<MiniatureProps>;
   load(): Promise<FamilyGame>;

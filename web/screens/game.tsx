@@ -93,6 +93,9 @@ function Table({ live, game, family }: TableProps) {
         <Result key={round} live={live} game={game} family={family} round={round} />
       )}
       <Toolbar live={live} game={game} family={family} />
+      <p class="to-rules">
+        <a href={`/rules/${familyOf(game.family)?.rules ?? ""}?game=${game.id}`}>{words.value.common.rules}</a>
+      </p>
     </>
   );
 }

@@ -6,3 +6,4 @@ export { Join } from "./join";
 export { Leaderboards } from "./leaderboards";
 export { PlayerScreen } from "./player";
 export { Results } from "./results";
+export { Rules } from "./rules";

@@ -114,6 +114,11 @@ export function NewGame({ params }: ScreenProps) {
   return (
     <>
       <Heading text={word.newGame(ruleset.title)} />
+      {familyOf(ruleset.family) !== undefined && (
+        <p>
+          <a class="quiet" href={`/rules/${familyOf(ruleset.family)?.rules}?new=${ruleset.id}`}>{words.value.common.rules}</a>
+        </p>
+      )}
       {familyOf(ruleset.family)?.form === undefined ? <GameForm key={ruleset.id} ruleset={ruleset} /> : <FamilyForm key={ruleset.id} ruleset={ruleset} />}
       {(familyOf(ruleset.family)?.position ?? null) !== null && (
         <p>

@@ -43,6 +43,8 @@ export const screens: readonly Screen[] = [
   { path: "/questions/:set", section: "play", load: async () => (await import("./questions")).oneSet() },
   { path: "/bots", section: "bots", load: async () => (await import("./lists")).Bots },
   { path: "/analysis/:ruleset", section: null, load: async () => (await import("./analysis")).AnalysisScreen },
+  { path: "/rules", section: null, load: async () => (await import("./lists")).Rules },
+  { path: "/rules/:page", section: null, load: async () => (await import("./lists")).Rules },
   { path: "/check", section: null, load: async () => (await import("./check")).Check },
   { path: "/settings", section: "settings", load: async () => (await import("./settings")).Settings },
 ];

@@ -202,6 +202,7 @@ export function Shell() {
       {/* What is there does not move: this comes with the first screen, which is longer than what stands for it. */}
       {(shown !== null || problem !== null) && !bare && (
         <footer>
+          <a href="/rules">{common.rules}</a>{" "}
           <a href="/docs" data-plain>
             {common.interface}
           </a>

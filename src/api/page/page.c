@@ -53,6 +53,7 @@ static const char *type_of(const char *address) {
     } types[] = {
         {".js", "text/javascript; charset=utf-8"},
         {".css", "text/css; charset=utf-8"},
+        {".json", "application/json"},
         {".html", "text/html; charset=utf-8"},
         {".svg", "image/svg+xml"},
         {".png", "image/png"},

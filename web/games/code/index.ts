@@ -4,6 +4,7 @@ import { Miniature } from "./miniature";
 
 export const code: Family = {
   name: "codebreaking",
+  rules: "code-breaking",
   Miniature,
   load: async () => (await import("./game")).game,
   position: async () => (await import("./position")).Position,

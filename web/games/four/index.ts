@@ -4,6 +4,7 @@ import { Miniature } from "./miniature";
 
 export const four: Family = {
   name: "connectfour",
+  rules: "connect-four",
   Miniature,
   load: async () => (await import("./game")).game,
   position: async () => (await import("./position")).Position,

@@ -4,6 +4,7 @@ import { Miniature } from "./miniature";
 
 export const line: Family = {
   name: "line",
+  rules: "line-games",
   Miniature,
   load: async () => (await import("./game")).game,
   position: async () => (await import("./position")).Position,

@@ -7,6 +7,7 @@ const forms = async () => (await Promise.all([import("./form"), import("./game")
 
 export const quiz: Family = {
   name: "quiz",
+  rules: "quiz",
   Miniature,
   load: async () => (await import("./game")).load(),
   form: async () => (await forms()).QuizForm,

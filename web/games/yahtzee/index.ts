@@ -4,6 +4,7 @@ import { Miniature } from "./miniature";
 
 export const yahtzee: Family = {
   name: "yahtzee",
+  rules: "yahtzee",
   Miniature,
   load: async () => (await import("./game")).game,
   position: async () => (await import("./position")).Position,

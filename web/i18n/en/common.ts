@@ -16,6 +16,7 @@ export const common = {
     settings: "Settings",
   },
   interface: "Interface",
+  rules: "Rules",
   loading: "Loading",
   tryAgain: "Try again",
   close: "Close",

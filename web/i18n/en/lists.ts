@@ -8,6 +8,7 @@ const moves = (count: number): string => plural("en", count, { one: "# move", ot
 
 export const lists = {
   and: (names: string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(names),
+  rules: { toGame: "Back to the game", toNew: "Back to the new game", all: "Rules of all games" },
   games: {
     title: "Games",
     open: "Open games",

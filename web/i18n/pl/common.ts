@@ -16,6 +16,7 @@ export const common: Words["common"] = {
     settings: "Ustawienia",
   },
   interface: "Interfejs",
+  rules: "Zasady",
   loading: "Wczytywanie",
   tryAgain: "Spróbuj ponownie",
   close: "Zamknij",

@@ -8,6 +8,7 @@ const rounds = (count: number): string => plural("pl", count, { one: "# runda", 
 
 export const lists: Words["lists"] = {
   and: (names) => new Intl.ListFormat("pl", { type: "conjunction" }).format(names),
+  rules: { toGame: "Wróć do gry", toNew: "Wróć do nowej gry", all: "Zasady wszystkich gier" },
   games: {
     title: "Gry",
     open: "Otwarte gry",
