@@ -184,7 +184,73 @@ def test_what_was_there_goes(made, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["out", "web"], "nothing is left beside it"
 
 
+RULES = """# Four in a row
+
+Two **play** on a *board*, see [others](line-games.md) and `this`.
+<!-- position x.json 3 -->
+
+```board X is in the middle.
+...
+.X.
+..O
+```
+
+| Box | Points |
+|---|---|
+| One | 1<!-- =one --> |
+
+- first,
+  as it goes on
+- second
+"""
+
+
+def document(folder, text, name="four.md"):
+    (folder / "docs" / "games").mkdir(parents=True, exist_ok=True)
+    (folder / "docs" / "games" / name).write_text(text, encoding="utf-8")
+
+
+def test_what_is_written_for_players_is_an_asset_that_scripts_name(tmp_path):
+    document(tmp_path, RULES)
+    source = write(tmp_path / "web", **{"third.ts": SOURCES["third.ts"] + 'console.log("/assets/rules-four.json");\n'})
+    done = build(source, tmp_path / "out")
+    assert done.returncode == 0, done.stderr
+    found = names(tmp_path / "out")
+    assert f'"/assets/{found["rules-four.json"]}"' in (tmp_path / "out" / "assets" / found["third.js"]).read_text(encoding="utf-8")
+    made = json.loads((tmp_path / "out" / "assets" / found["rules-four.json"]).read_text(encoding="utf-8"))
+    text, figure, table, items = made["body"]
+    assert made["title"] == "Four in a row"
+    assert text[2:] == [
+        "Two ", ["strong", None, "play"], " on a ", ["em", None, "board"], ", see ",
+        ["a", {"href": "/rules/line-games"}, "others"], " and ", ["code", None, "this"], ".",
+    ]  # fmt: skip
+    assert figure[2][1]["aria-label"] == "X is in the middle." and [part[0] for part in figure[2][2:]].count("rect") == 9
+    assert table[3][2][2:] == [["th", {"scope": "row"}, "One"], ["td", None, "1"]]
+    assert items == ["ul", None, ["li", None, "first, as it goes on"], ["li", None, "second"]]
+
+
+UNREADABLE = {
+    "markup": ("# A\n\n<b>bold</b>\n", "line 3"),
+    "no title": ("text\n", "line 1"),
+    "two titles": ("# A\n\n# B\n", "line 1"),
+    "an address that is none": ("# A\n\n[x](javascript:alert)\n", "line 3"),
+    "a cell too few": ("# A\n\n| a | b |\n|---|---|\n| 1 |\n", "line 5"),
+    "a board without words": ("# A\n\n```board\n...\n```\n", "line 3"),
+    "a board of unequal rows": ("# A\n\n```board x\n...\n..\n```\n", "line 3"),
+    "a fence without an end": ("# A\n\n```text\nx\n", "line 3"),
+    "strong without an end": ("# A\n\n**x\n", "line 3"),
+}
+
+
+@pytest.mark.parametrize("text, says", UNREADABLE.values(), ids=UNREADABLE)
+def test_what_cannot_be_shown_to_players_is_refused_with_its_line(tmp_path, text, says):
+    document(tmp_path, text)
+    done = build(write(tmp_path / "web"), tmp_path / "out")
+    assert done.returncode != 0 and "four.md" in done.stderr and says in done.stderr, done.stderr
+
+
 BAD = {
+    "a document that is not there": ({"third.ts": 'console.log("/assets/rules-x.json");'}, "rules-x.json"),
     "no template": ({"index.html": None}, "index.html is missing"),
     "an asset that is not there": ({"index.html": '<script src="/assets/other.js"></script>'}, "/assets/other.js"),
     "a manifest that names another icon": ({"manifest.webmanifest": '{"src": "/assets/x.png"}'}, "/assets/x.png"),
