@@ -28,7 +28,8 @@ INLINE = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*\s][^*]*)\*|`(?P<cod
 RULED = re.compile(r"\|(?: *:?-+:? *\|)+$")
 ADDRESS = re.compile(r"https?://\S+$")
 DOCUMENT = re.compile(r"([a-z-]+)\.md(#[a-z0-9-]+)?$")
-CELL = 20  # of a drawn board
+FIELD = re.compile(r"\((\d+), (\d+)\)")
+CELL, SHOWN = 20, 28  # a field of a drawn board: in its own units, and in pixels where there is room
 
 
 class Refused(Exception):
@@ -68,6 +69,8 @@ def slug(text):
 
 
 def table(rows, line):
+    # A field of a board is one word.
+    rows = [FIELD.sub("(\\1,\u00a0\\2)", row) for row in rows]
     head, *body = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in rows]
     body = body[1:]
     for number, row in enumerate(body, line + 2):
@@ -99,7 +102,7 @@ def board(rows, told, line):
                 drawn.append(["circle", middle])
             elif mark != ".":
                 drawn.append(["text", {"x": left + CELL // 2, "y": top + 15, "class": "mark"}, mark])
-    size = {"viewBox": f"-1 -1 {width * CELL + 2} {len(rows) * CELL + 2}", "width": width * CELL + 2, "class": "drawn-board"}
+    size = {"viewBox": f"-1 -1 {width * CELL + 2} {len(rows) * CELL + 2}", "width": width * SHOWN, "class": "drawn-board"}
     return ["figure", None, ["svg", {**size, "role": "img", "aria-label": told}, *drawn]]
 
 
