@@ -133,6 +133,14 @@ static enum err put_players(const struct import *import) {
     return OK;
 }
 
+/* Who made a game to watch it has no seat in the document, and no name there: as a player who was deleted, if not known here. */
+static enum err put_maker(const struct import *import) {
+    const int64_t now = timestamp_now();
+    const struct player_row row = {.id = import->replay.game->creator, .created_at = now, .deleted_at = now};
+    enum err err = game_has_watching_maker(import->replay.game) ? player_put(import->db, &row) : OK;
+    return err == OK ? OK : store_failed(import, err);
+}
+
 static enum err write_event(struct import *import, const struct event *event, const struct game *before) {
     char *body = json_text(event->body);
     if (body == NULL) {
@@ -172,7 +180,8 @@ static enum err take_event(void *context, const struct event *event) {
         (void)problem_set(import->problem, err, "Event %lld does not follow: %s", (long long)event->seq,
                           import->replay.problem.detail);
     } else {
-        err = write_event(import, &stored, before);
+        err = before == NULL ? put_maker(import) : OK;
+        err = err == OK ? write_event(import, &stored, before) : err;
     }
     if (before != NULL) {
         game_release(before);

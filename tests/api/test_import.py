@@ -43,7 +43,17 @@ def play_ranked(server):
     return kit.Table(game, [ann, bob])
 
 
-GAMES.update(yahtzee=play_yahtzee, gomoku=play_gomoku, bots=play_bots, ranked=play_ranked)
+def play_watched(server):
+    """By two programs; who made it has no seat."""
+    ann = server.player("Ann")
+    body = {"ruleset": "tic-tac-toe", "seat": None, "opponents": [{"bot": "greedy"}, {"bot": "random"}], "visibility": "public"}
+    table = kit.Table(ann.post("/v1/games", body).ok(201), [ann])
+    while table.view()["status"] != "finished":
+        ann.get(f"{table.path}/events?wait=5&after={table.view()['version']}").ok(200)
+    return table
+
+
+GAMES.update(watched=play_watched, yahtzee=play_yahtzee, gomoku=play_gomoku, bots=play_bots, ranked=play_ranked)
 
 
 def end(table):
