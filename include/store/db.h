@@ -62,7 +62,7 @@ enum db_mode { DB_READ, DB_WRITE };
 enum db_claim { DB_CLAIM_PART, DB_CLAIM_ALL }; /* see db_claim */
 
 /* Of an explanation, of a URL as it is shown, and how many columns a row has at most. */
-enum { DB_EXPLANATION_MAX = 400, DB_SHOWN_MAX = 4096, DB_COLUMNS_MAX = 24 };
+enum { DB_EXPLANATION_MAX = 400, DB_SHOWN_MAX = 4096, DB_COLUMNS_MAX = 32 };
 
 struct db;
 struct embedded_migration;
@@ -88,6 +88,7 @@ struct db_driver {
     enum err (*begin)(struct db *db);       /* of a writer: takes the write lock at once */
     enum err (*begin_batch)(struct db *db); /* NULL: begin */
     enum err (*begin_short)(struct db *db); /* NULL: begin */
+    enum err (*begin_whole)(struct db *db); /* NULL: begin */
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
     bool (*was_cut)(const struct db *db);
@@ -95,6 +96,16 @@ struct db_driver {
     void (*set_wait)(struct db *db, int64_t milliseconds);
     enum err (*claim)(struct db *db, enum db_claim claim, const char *holder,
                       char explanation[static DB_EXPLANATION_MAX]);
+    /*
+     * For copying tables as a whole (src/store/copy.c), within a transaction of begin_whole: a statement that is made of the
+     * names of tables and columns, whose rows are handed over as they come; and one that fills a table, row by row and value
+     * by value as it names the columns (SQLite: an INSERT; PostgreSQL: COPY FROM STDIN in binary). After a row that failed,
+     * or a row function, the transaction is of no use any more. fill_end is called where fill was OK and all rows were.
+     */
+    enum err (*stream)(struct db *db, const char *sql, db_row_function *row, void *context);
+    enum err (*fill)(struct db *db, const char *sql);
+    enum err (*fill_row)(struct db *db, const struct value *values, size_t count);
+    enum err (*fill_end)(struct db *db);
     /* Copies the committed database into a new file while others read and write. */
     enum err (*backup)(struct db *db, const char *path);
     /* Moves what a write-ahead log holds into the database file, as far as readers allow. */
@@ -188,6 +199,12 @@ enum err db_begin_batch(struct db *db) MUST_CHECK;
  * writer's is.
  */
 enum err db_begin_short(struct db *db) MUST_CHECK;
+/*
+ * The same for who reads, or fills, tables as a whole. Of a reader one snapshot, also where it takes hours, while others write. Of
+ * a writer a database that nobody else uses: a file has no journal on the disk meanwhile, and is of no use when that is cut
+ * short.
+ */
+enum err db_begin_whole(struct db *db) MUST_CHECK;
 /*
  * Was the last batch, which has failed, lost with its connection, and has nothing of it happened? Then it may be run again:
  * db_begin_batch waits for the database to come back, for as long as db_set_wait says (0, as at first: not at all). That may be

@@ -213,6 +213,10 @@ enum err db_begin_short(struct db *db) {
     return begin(db, db->driver->begin_short != NULL ? db->driver->begin_short : db->driver->begin);
 }
 
+enum err db_begin_whole(struct db *db) {
+    return begin(db, db->driver->begin_whole != NULL ? db->driver->begin_whole : db->driver->begin);
+}
+
 bool db_was_cut(const struct db *db) {
     return db->driver->was_cut != NULL && db->driver->was_cut(db);
 }

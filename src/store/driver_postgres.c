@@ -119,7 +119,7 @@ static enum err prepare_query(struct postgres *postgres, enum query query) {
     return OK;
 }
 
-static enum err hand_over_rows(struct postgres *postgres, const PGresult *result, db_row_function *row, void *context) {
+enum err postgres_hand_over(struct postgres *postgres, const PGresult *result, db_row_function *row, void *context) {
     struct value columns[DB_COLUMNS_MAX];
     int count = PQnfields(result);
     int rows = PQntuples(result);
@@ -194,7 +194,7 @@ static enum err ask(PGresult **out_result, struct postgres *postgres, enum query
 static enum err take(struct postgres *postgres, PGresult *result, db_row_function *row, void *context,
                      int64_t *out_changes) {
     int64_t changes = postgres_count_changes(result);
-    enum err err = hand_over_rows(postgres, result, row, context);
+    enum err err = postgres_hand_over(postgres, result, row, context);
     PQclear(result);
     if (err == OK) {
         postgres->db.rows += changes;
@@ -272,7 +272,7 @@ static enum err begin(struct db *db, const char *words) {
     return err;
 }
 
-static enum err postgres_begin(struct db *db) {
+enum err postgres_begin(struct db *db) {
     return begin(db, postgres_of_db(db)->mode == DB_WRITE ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
 }
 
@@ -433,6 +433,11 @@ const struct db_driver postgres_driver = {
     .begin = postgres_begin,
     .begin_batch = postgres_begin_batch,
     .begin_short = postgres_begin_short,
+    .begin_whole = postgres_begin_whole,
+    .stream = postgres_stream,
+    .fill = postgres_fill,
+    .fill_row = postgres_fill_row,
+    .fill_end = postgres_fill_end,
     .commit = postgres_commit,
     .rollback = postgres_rollback,
     .claim = postgres_claim,

@@ -58,6 +58,7 @@ struct postgres {
     int64_t batch;                         /* the number of the last */
     _Atomic(int64_t) wait_us;              /* for so long a lost connection is waited for */
     int64_t lost_since_us;                 /* 0: it is there */
+    struct postgres_filling *filling;      /* the table that is being filled, or NULL */
     int pid; /* of the server's process that the connection is to, or was before it was lost */
     struct postgres_statement statements[QUERY_COUNT];
 };
@@ -117,6 +118,18 @@ enum err postgres_begin_listening(struct postgres *postgres) MUST_CHECK;
 enum err postgres_listen(struct db *db) MUST_CHECK;
 enum err postgres_hear(struct db *db, int wake, int64_t milliseconds, db_heard_function *heard,
                        void *context) MUST_CHECK;
+
+/* driver_postgres_whole.c */
+enum err postgres_begin_whole(struct db *db);
+enum err postgres_stream(struct db *db, const char *sql, db_row_function *row, void *context);
+enum err postgres_fill(struct db *db, const char *sql);
+enum err postgres_fill_row(struct db *db, const struct value *values, size_t count);
+enum err postgres_fill_end(struct db *db);
+
+/* driver_postgres.c, for the former: begins a transaction; and hands over the rows of an answer, which stays the caller's. */
+enum err postgres_begin(struct db *db);
+enum err postgres_hand_over(struct postgres *postgres, const PGresult *result, db_row_function *row,
+                            void *context) MUST_CHECK;
 
 /* driver_postgres_values.c: between struct value and what libpq sends and receives, all of it in binary. */
 struct postgres_arguments {

@@ -130,6 +130,8 @@ static enum err begin_session(struct postgres *postgres) {
 void postgres_disconnect(struct postgres *postgres) {
     PQfinish(postgres->connection);
     postgres->connection = NULL;
+    free(postgres->filling);
+    postgres->filling = NULL;
     postgres->sent = 0; /* nobody answers that any more */
     memset(postgres->statements, 0, sizeof postgres->statements);
 }

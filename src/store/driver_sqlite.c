@@ -39,7 +39,7 @@ static bool is_no_fault(int code) {
 }
 
 /* Names SQLite's error and keeps what it said of it. Right after the failed call: the next one overwrites it. */
-static enum err fail(struct sqlite *sqlite, int code) {
+enum err sqlite_fail(struct sqlite *sqlite, int code) {
     (void)snprintf(sqlite->message, sizeof sqlite->message, "%s", sqlite3_errmsg(sqlite->handle));
     sqlite->suspect = sqlite->suspect || !is_no_fault(code);
     switch (code) {
@@ -57,7 +57,7 @@ static enum err fail(struct sqlite *sqlite, int code) {
 
 /* Of what was done past the handle, which knows nothing of it. */
 static enum err fail_with(struct sqlite *sqlite, int code) {
-    enum err err = fail(sqlite, code);
+    enum err err = sqlite_fail(sqlite, code);
     (void)snprintf(sqlite->message, sizeof sqlite->message, "%s", sqlite3_errstr(code));
     return err;
 }
@@ -73,10 +73,10 @@ static enum err prepare_query(struct sqlite *sqlite, enum query query) {
     }
     int code =
         sqlite3_prepare_v3(sqlite->handle, sqlite_queries[query].sql, -1, SQLITE_PREPARE_PERSISTENT, statement, NULL);
-    return code == SQLITE_OK ? OK : fail(sqlite, code);
+    return code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
 }
 
-static int bind_value(sqlite3_stmt *statement, int index, const struct value *value) {
+int sqlite_bind(sqlite3_stmt *statement, int index, const struct value *value) {
     switch (value->kind) {
     case VALUE_INTEGER:
         return sqlite3_bind_int64(statement, index, value->integer);
@@ -97,9 +97,9 @@ static enum err bind_arguments(struct sqlite *sqlite, sqlite3_stmt *statement, c
                                size_t count) {
     assert(count == (size_t)sqlite3_bind_parameter_count(statement));
     for (size_t i = 0; i < count; i++) {
-        int code = bind_value(statement, (int)i + 1, &arguments[i]);
+        int code = sqlite_bind(statement, (int)i + 1, &arguments[i]);
         if (code != SQLITE_OK) {
-            return fail(sqlite, code);
+            return sqlite_fail(sqlite, code);
         }
     }
     return OK;
@@ -116,7 +116,7 @@ static enum err read_column(struct value *out, struct sqlite *sqlite, sqlite3_st
     case SQLITE_TEXT: {
         const void *text = sqlite3_column_text(statement, index);
         if (text == NULL) {
-            return fail(sqlite, SQLITE_NOMEM);
+            return sqlite_fail(sqlite, SQLITE_NOMEM);
         }
         *out = value_bytes_as_text(text, (size_t)sqlite3_column_bytes(statement, index));
         return OK;
@@ -145,14 +145,14 @@ static enum err hand_over_row(struct sqlite *sqlite, sqlite3_stmt *statement, db
     return row(context, columns, (size_t)count);
 }
 
-static enum err step(struct sqlite *sqlite, sqlite3_stmt *statement, db_row_function *row, void *context) {
+enum err sqlite_step(struct sqlite *sqlite, sqlite3_stmt *statement, db_row_function *row, void *context) {
     for (;;) {
         int code = sqlite3_step(statement);
         if (code == SQLITE_DONE) {
             return OK;
         }
         if (code != SQLITE_ROW) {
-            return fail(sqlite, code);
+            return sqlite_fail(sqlite, code);
         }
         sqlite->db.rows++;
         enum err err = row == NULL ? OK : hand_over_row(sqlite, statement, row, context);
@@ -200,7 +200,7 @@ static enum err run_query(struct sqlite *sqlite, enum query query, const struct 
     }
     err = bind_arguments(sqlite, statement, arguments, count);
     if (err == OK) {
-        err = step(sqlite, statement, row, context);
+        err = sqlite_step(sqlite, statement, row, context);
     }
     if (err == OK) {
         int64_t changes = sqlite3_stmt_readonly(statement) ? 0 : sqlite3_changes64(sqlite->handle);
@@ -239,7 +239,7 @@ static enum err sqlite_script(struct db *db, const char *sql) {
     }
     if (err == OK) {
         int code = sqlite3_exec(sqlite->handle, sql, NULL, NULL, NULL);
-        err = code == SQLITE_OK ? OK : fail(sqlite, code);
+        err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
     }
     sqlite_leave(sqlite, USE_WHOLE, err);
     return err;
@@ -250,12 +250,12 @@ static enum err sqlite_script(struct db *db, const char *sql) {
 /* One of the driver's own statements, prepared at opening. */
 static enum err run_control(struct sqlite *sqlite, enum control control) {
     int code = sqlite3_step(sqlite->controls[control]);
-    enum err err = code == SQLITE_DONE ? OK : fail(sqlite, code);
+    enum err err = code == SQLITE_DONE ? OK : sqlite_fail(sqlite, code);
     (void)sqlite3_reset(sqlite->controls[control]);
     return err;
 }
 
-static enum err sqlite_begin(struct db *db) {
+enum err sqlite_begin(struct db *db) {
     struct sqlite *sqlite = sqlite_of_db(db);
     assert(!sqlite->in_transaction);
     enum err err = sqlite_enter(sqlite);
@@ -300,7 +300,7 @@ static enum err commit(struct sqlite *sqlite) {
      * Busy, or a reference to nothing that is checked only now: it was refused before anything was written. Anything else
      * may have happened before or after the log reached the disk.
      */
-    (void)!fail(sqlite, code);
+    (void)!sqlite_fail(sqlite, code);
     bool refused = code == SQLITE_BUSY || (code & 0xff) == SQLITE_CONSTRAINT;
     enum err err = refused ? ERR_STORE : ERR_STORE_UNKNOWN;
     (void)sqlite3_reset(sqlite->controls[CONTROL_COMMIT]);
@@ -349,7 +349,7 @@ static enum err sqlite_checkpoint(struct db *db) {
         return OK;
     }
     int code = sqlite3_wal_checkpoint_v2(sqlite->handle, NULL, SQLITE_CHECKPOINT_PASSIVE, &pages, &copied);
-    err = code == SQLITE_OK ? OK : fail(sqlite, code);
+    err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
     /* SQLite has not synced where a commit came while it copied, and `pages` has not that one: but the writer makes none. */
     bool is_synced = copied == pages && sqlite->mode == DB_WRITE;
     if (err == OK && !is_synced && copied != atomic_load(&sqlite->group->log_copied)) {
@@ -416,8 +416,13 @@ const struct db_driver sqlite_driver = {
     .run = sqlite_run,
     .script = sqlite_script,
     .begin = sqlite_begin,
+    .begin_whole = sqlite_begin_whole,
     .commit = sqlite_commit,
     .rollback = sqlite_rollback,
+    .stream = sqlite_stream,
+    .fill = sqlite_fill,
+    .fill_row = sqlite_fill_row,
+    .fill_end = sqlite_fill_end,
     .backup = sqlite_backup,
     .checkpoint = sqlite_checkpoint,
     .log_pages = sqlite_log_pages,

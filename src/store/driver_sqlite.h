@@ -60,6 +60,7 @@ struct sqlite {
     char message[SQLITE_MESSAGE_MAX];
     sqlite3_stmt *statements[QUERY_COUNT]; /* NULL until first used */
     sqlite3_stmt *controls[CONTROL_COUNT]; /* prepared at opening */
+    sqlite3_stmt *filling;                 /* of the table that is being filled, or NULL */
 };
 
 static inline struct sqlite *sqlite_of_db(struct db *db) {
@@ -120,6 +121,19 @@ char *sqlite_plain_path(const char *path);
 
 /* Runs "PRAGMA journal_mode = ..." and says whether the database has that mode now. */
 bool sqlite_set_journal_mode(sqlite3 *handle, const char *pragma, const char *mode);
+
+/* driver_sqlite.c, for the file below: names an error; binds a value; and steps to the end, handing rows over. */
+enum err sqlite_fail(struct sqlite *sqlite, int code);
+int sqlite_bind(sqlite3_stmt *statement, int index, const struct value *value);
+enum err sqlite_step(struct sqlite *sqlite, sqlite3_stmt *statement, db_row_function *row, void *context) MUST_CHECK;
+enum err sqlite_begin(struct db *db);
+
+/* driver_sqlite_whole.c */
+enum err sqlite_begin_whole(struct db *db);
+enum err sqlite_stream(struct db *db, const char *sql, db_row_function *row, void *context);
+enum err sqlite_fill(struct db *db, const char *sql);
+enum err sqlite_fill_row(struct db *db, const struct value *values, size_t count);
+enum err sqlite_fill_end(struct db *db);
 
 /* driver_sqlite_backup.c */
 enum err sqlite_backup(struct db *db, const char *path);

@@ -332,6 +332,8 @@ void sqlite_disconnect(struct sqlite *sqlite) {
         (void)sqlite3_finalize(sqlite->statements[i]);
         sqlite->statements[i] = NULL;
     }
+    (void)sqlite3_finalize(sqlite->filling);
+    sqlite->filling = NULL;
     for (size_t i = 0; i < CONTROL_COUNT; i++) {
         (void)sqlite3_finalize(sqlite->controls[i]);
         sqlite->controls[i] = NULL;
