@@ -12,6 +12,7 @@ enum { EXIT_USAGE = 2 };
 int command_serve(const struct settings *settings);
 int command_migrate(const struct settings *settings);
 int command_backup(const struct settings *settings);
+int command_copy(const struct settings *settings);
 int command_verify(const struct settings *settings);
 int command_import(const struct settings *settings);
 int command_token(const struct settings *settings);

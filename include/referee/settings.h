@@ -27,6 +27,7 @@ enum command {
     COMMAND_IMPORT = 256,
     COMMAND_DESCRIBE = 512,
     COMMAND_PLAY = 1024,
+    COMMAND_COPY = 2048,
 };
 
 /* A comma-separated list, split; NULL-terminated. */
@@ -60,6 +61,7 @@ struct settings {
     const char *instance;          /* a name that member_id_parse takes; NULL: one is drawn */
     const char *hints;             /* notify, poll, none */
     bool rebuild;                  /* verify */
+    const char *from, *to;         /* copy */
     const char *scope;             /* token create */
     const char *server, *token;    /* bot, play */
     const char *strategy, *engine; /* bot, and all that follow */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The database as a whole: migrations, backup, integrity.
+ * The database as a whole: migrations, integrity.
  *
  * Migrations (sql/<driver>/migrations/NNNN_name.sql) are numbered from 1 without a gap, each runs in one transaction and
  * is remembered with the SHA-256 of its text. A database whose migrations differ from the program's, or that is newer,
@@ -52,12 +52,6 @@ enum err store_migrate_new(struct db *db, char explanation[static STORE_EXPLANAT
 
 /* Is the database at exactly the program's last migration? ERR_STORE with an explanation when not. */
 enum err store_check_version(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
-
-/*
- * Writes a consistent copy of the database at url to a new file, while a server may be serving it: complete and synced
- * under a temporary name, then renamed. Refuses a path that exists.
- */
-enum err store_backup(const char *url, const char *path, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
 /*
  * Writes so many bytes that matter to nobody, to see whether the store takes them: an empty transaction would succeed on a

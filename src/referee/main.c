@@ -29,6 +29,8 @@ static const struct subcommand subcommands[] = {
     {"migrate", "", "bring the database up to this program's version", COMMAND_MIGRATE, 0, 0, command_migrate},
     {"backup", " OUT", "copy the database into a new file, also while it is served", COMMAND_BACKUP, 1, 1,
      command_backup},
+    {"copy", "", "move a database between SQLite and PostgreSQL, or to another place, while no server has it",
+     COMMAND_COPY, 0, 0, command_copy},
     {"verify", " [FILE]",
      "check every game's log against the rules and every list against the log; or one exported game", COMMAND_VERIFY, 0,
      1, command_verify},

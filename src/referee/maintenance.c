@@ -16,6 +16,7 @@
 #include "play/player_stats.h"
 #include "referee/commands.h"
 #include "store/accounts.h"
+#include "store/copy.h"
 #include "store/event_index.h"
 #include "store/lock.h"
 #include "store/store.h"

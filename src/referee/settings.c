@@ -91,6 +91,8 @@ static const struct setting table[] = {
     {"instance", SETTING_NAME, COMMAND_SERVE, NULL, "NAME", "what other servers with this database of PostgreSQL call it; the machine's name and a random part by default", AT(instance), 0, 0, NULL, NULL},
     {"hints", SETTING_CHOICE, COMMAND_SERVE, "notify", "notify|poll", "how it learns of what other servers have changed: they tell it, or it looks all the time", AT(hints), 0, 0, NULL, hints_choices},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
+    {"from", SETTING_TEXT, COMMAND_COPY, NULL, "PATH|URL", "the database to be copied, which no server may have: a SQLite file, or postgresql://HOST/DATABASE", AT(from), 0, 0, NULL, NULL},
+    {"to", SETTING_TEXT, COMMAND_COPY, NULL, "PATH|URL", "where it goes: a new file, or a database of PostgreSQL without rows", AT(to), 0, 0, NULL, NULL},
     {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},
     {"token", SETTING_TEXT, COMMAND_BOT, NULL, "TOKEN", "of the player who is to play; better in the environment, as REFEREE_TOKEN", AT(token), 0, 0, NULL, NULL},
     {"strategy", SETTING_TEXT, COMMAND_BOT, NULL, "NAME", "play with this built-in bot, as GET /v1/bots names it", AT(strategy), 0, 0, NULL, NULL},

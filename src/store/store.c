@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The database as a whole: bringing it up to date, checking it, copying it.
+ * The database as a whole: bringing it up to date, and checking it.
  *
  * Written over the small driver: of the engine underneath it knows nothing but which migrations belong to it. A
  * migration that has run is remembered by the hash of its text, because a text that was changed afterwards would leave
@@ -9,13 +9,9 @@
 #include "store/store.h"
 
 #include <assert.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <sodium.h>
 
@@ -291,96 +287,6 @@ enum err store_check_version(struct db *db, char explanation[static STORE_EXPLAN
                    applied, applied + pending);
         return ERR_STORE;
     }
-    return err;
-}
-
-/* --- Backup ------------------------------------------------------------------------------------------------------- */
-
-/* Opens, syncs, closes: for a file and for the directory that holds its name. */
-static bool sync_path(const char *path, int flags) {
-    int fd = open(path, flags | O_CLOEXEC);
-    if (fd < 0) {
-        return false;
-    }
-    bool synced = fsync(fd) == 0;
-    return close(fd) == 0 && synced;
-}
-
-/* The directory part of a path, to be freed; NULL without memory. */
-static char *directory_of(const char *path) {
-    const char *slash = strrchr(path, '/');
-    if (slash == NULL) {
-        return strdup(".");
-    }
-    return slash == path ? strdup("/") : strndup(path, (size_t)(slash - path));
-}
-
-/* Gives the finished copy its name; an existing file is never replaced, where the file system can see to that. */
-static bool rename_new(const char *from, const char *to) {
-    if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0) {
-        return true;
-    }
-    return errno == EINVAL && rename(from, to) == 0;
-}
-
-/* Copies into a file under a temporary name, made by this function, and gives it its name once it is on the disk. */
-static enum err copy_database(struct db *db, const char *path, char *temporary, const char *directory,
-                              char explanation[static STORE_EXPLANATION_MAX]) {
-    int fd = mkstemp(temporary); /* with mode 0600 */
-    if (fd < 0 || close(fd) != 0) {
-        db_explain(explanation, "Cannot make a file in %s: %s.", directory, strerror(errno));
-        return ERR_STORE;
-    }
-    enum err err = db->driver->backup(db, temporary);
-    if (err != OK) {
-        db_explain(explanation, "Cannot copy the database to %s: %s.", path, db_message(db));
-    } else if (!sync_path(temporary, O_RDWR)) {
-        db_explain(explanation, "Cannot write the copy %s to the disk: %s.", path, strerror(errno));
-        err = ERR_STORE;
-    } else if (!rename_new(temporary, path)) {
-        db_explain(explanation, "Cannot name the copy %s: %s.", path, strerror(errno));
-        err = ERR_STORE;
-    } else if (!sync_path(directory, O_RDONLY | O_DIRECTORY)) {
-        db_explain(explanation, "The copy %s is made, but its name may not be on the disk yet: %s.", path,
-                   strerror(errno));
-        return ERR_STORE;
-    }
-    if (err != OK) {
-        (void)unlink(temporary);
-    }
-    return err;
-}
-
-enum err store_backup(const char *url, const char *path, char explanation[static STORE_EXPLANATION_MAX]) {
-    struct stat status;
-    if (path[0] == '\0' || lstat(path, &status) == 0) {
-        db_explain(explanation, "%s exists already. Give the path of a new file.",
-                   path[0] == '\0' ? "The empty path" : path);
-        return ERR_INVALID_VALUE;
-    }
-    struct db *db = NULL;
-    enum err err = store_open(&db, url, DB_READ, explanation);
-    if (err != OK) {
-        return err;
-    }
-    if (!db_is_file(db)) {
-        db_explain(explanation, "This command copies a SQLite file. PostgreSQL has its own: pg_dump, pg_basebackup.");
-        db_close(db);
-        return ERR_INVALID_VALUE;
-    }
-    char *directory = directory_of(path);
-    char *temporary = NULL;
-    if (directory == NULL || asprintf(&temporary, "%s.partial-XXXXXX", path) < 0) {
-        temporary = NULL; /* asprintf leaves it undefined */
-        db_explain(explanation, "There is no memory for a backup.");
-        err = ERR_NO_MEMORY;
-        goto out;
-    }
-    err = copy_database(db, path, temporary, directory, explanation);
-out:
-    free(temporary);
-    free(directory);
-    db_close(db);
     return err;
 }
 

@@ -183,7 +183,6 @@ def test_a_torn_database_file_is_reported(database):
 # --- Backup --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sqlite_only("PostgreSQL makes its own backups")
 def test_a_backup_taken_while_it_serves_is_a_whole_database(own_server, tmp_path):
     table = own_server.alone(length=12, repeats=True)
     stop = threading.Event()
@@ -214,7 +213,6 @@ def test_a_backup_taken_while_it_serves_is_a_whole_database(own_server, tmp_path
         restored.guess(0, "1" * 12).ok(201)
 
 
-@pytest.mark.sqlite_only("PostgreSQL makes its own backups")
 def test_a_backup_never_overwrites(own_server, tmp_path):
     target = tmp_path / "precious"
     target.write_text("precious")
@@ -223,7 +221,6 @@ def test_a_backup_never_overwrites(own_server, tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["precious"], "nothing is left behind"
 
 
-@pytest.mark.sqlite_only("PostgreSQL makes its own backups")
 def test_a_backup_to_nowhere_fails_and_leaves_nothing(own_server, tmp_path):
     result = kit.run("backup", tmp_path / "no" / "copy.db", "--db", own_server.db)
     assert result.returncode == 1 and not list(tmp_path.iterdir())

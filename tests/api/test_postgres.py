@@ -137,11 +137,6 @@ def test_a_server_that_says_nothing_is_given_up(url):
         assert done.returncode == 1 and done.stderr and time.monotonic() - began < SOON_SECONDS, done
 
 
-def test_a_backup_is_refused_with_words(url, tmp_path):
-    done = kit.run("backup", tmp_path / "copy.db", "--db", url)
-    assert done.returncode == 1 and "pg_dump" in done.stderr and not list(tmp_path.iterdir()), done
-
-
 # --- Passwords -----------------------------------------------------------------------------------------------------
 
 SECRET = "Tz8qK2wLm5"

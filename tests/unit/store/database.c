@@ -65,7 +65,7 @@ void database_make_postgres(struct database *database) {
 
 /* ---- files ---- */
 
-static void make_file(struct database *database) {
+void database_make_file(struct database *database) {
     *database = (struct database){.directory = "/tmp/referee-store-XXXXXX"};
     cr_assert(mkdtemp(database->directory) != NULL);
     database_file(database->path, database, "referee.db");
@@ -75,7 +75,7 @@ void database_make(struct database *database) {
     if (wants_postgres()) {
         database_make_postgres(database);
     } else {
-        make_file(database);
+        database_make_file(database);
     }
 }
 

@@ -29,7 +29,9 @@ struct database {
 
 /* The directory alone, or an empty database; or with a migrated database. */
 void database_make(struct database *database);
-void database_make_postgres(struct database *database); /* whatever the environment says */
+/* Whatever the environment says: */
+void database_make_postgres(struct database *database);
+void database_make_file(struct database *database);
 void database_open(struct database *database);
 
 /* Closes the database and removes the directory with all that is in it. */

@@ -112,6 +112,7 @@ static bool is_of_verify(enum query query) {
 
 static bool may_scan(enum query query) {
     return query == QUERY_COUNT_SCHEMA || query == QUERY_READ_MIGRATIONS || /* small, and read at start only */
+           query == QUERY_LIST_COLUMNS ||                                   /* of the schema, for copying */
            query == QUERY_FIND_STALE_DRAFT ||                               /* of what is being made at the moment */
            query == QUERY_FIND_STALE_QUESTION_DRAFT ||                      /* likewise */
            query == QUERY_LIST_TIMED_AND_PLAYING ||                         /* an index of these, at start only */

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "database.h"
+#include "store/copy.h"
 #include "store/driver_sqlite.h"
 #include "store/embedded.h"
 
