@@ -125,6 +125,7 @@ struct db {
     const struct db_driver *driver;
     int64_t rows; /* see db_rows */
     bool in_transaction;
+    bool is_held; /* the transaction: see db_hold_snapshot */
     int reading; /* row functions that are running; SQLite's queries have the first one's snapshot until the last ends */
     /* What the index of the log has not yet (store/event_index.h). */
     struct event_tail *tail; /* the driver's: one for all connections of this process to a database; NULL: no index */
@@ -205,6 +206,12 @@ enum err db_begin_short(struct db *db) MUST_CHECK;
  * short.
  */
 enum err db_begin_whole(struct db *db) MUST_CHECK;
+/*
+ * For a program that reads for as long as it takes, from a server's database while others write: all that the connection is asked
+ * from now on, until it is closed, is of one snapshot, and transactions that are begun and ended are parts of it. Of a file
+ * nothing is held: its log could not begin anew meanwhile.
+ */
+enum err db_hold_snapshot(struct db *db) MUST_CHECK;
 /*
  * Was the last batch, which has failed, lost with its connection, and has nothing of it happened? Then it may be run again:
  * db_begin_batch waits for the database to come back, for as long as db_set_wait says (0, as at first: not at all). That may be

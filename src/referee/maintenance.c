@@ -200,7 +200,8 @@ int command_verify(const struct settings *settings) {
     struct config_cache *configs = config_cache_create();
     enum err err = store_check_integrity(db, explanation);
     if (err == OK) {
-        err = verify_all(&totals, db, configs, settings->rebuild, print_fault, NULL);
+        err = settings->rebuild ? OK : db_hold_snapshot(db);
+        err = err != OK ? err : verify_all(&totals, db, configs, settings->rebuild, print_fault, NULL);
         if (err != OK) {
             (void)snprintf(explanation, sizeof explanation, "%s", db_message(db));
         }

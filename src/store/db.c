@@ -189,6 +189,9 @@ enum err db_change(struct db *db, enum query query, const struct value *argument
 }
 
 static enum err begin(struct db *db, enum err (*how)(struct db *db)) {
+    if (db->is_held) {
+        return OK;
+    }
     enum err err = how(db);
     if (err != OK) {
         return err;
@@ -217,6 +220,12 @@ enum err db_begin_whole(struct db *db) {
     return begin(db, db->driver->begin_whole != NULL ? db->driver->begin_whole : db->driver->begin);
 }
 
+enum err db_hold_snapshot(struct db *db) {
+    enum err err = db_is_file(db) ? OK : db_begin_whole(db);
+    db->is_held = err == OK && !db_is_file(db);
+    return err;
+}
+
 bool db_was_cut(const struct db *db) {
     return db->driver->was_cut != NULL && db->driver->was_cut(db);
 }
@@ -228,6 +237,9 @@ void db_set_wait(struct db *db, int64_t milliseconds) {
 }
 
 enum err db_commit(struct db *db) {
+    if (db->is_held) {
+        return OK;
+    }
     event_index_ending(db);
     enum err err = db->driver->commit(db);
     db->in_transaction = false;
@@ -236,6 +248,9 @@ enum err db_commit(struct db *db) {
 }
 
 enum err db_rollback(struct db *db) {
+    if (db->is_held) {
+        return OK;
+    }
     enum err err = db->driver->rollback(db);
     db->in_transaction = false;
     event_index_ended(db, ERR_STORE);

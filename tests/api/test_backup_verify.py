@@ -54,6 +54,30 @@ def test_a_database_can_be_verified_while_it_is_served(own_server):
     assert result.returncode == 0, result
 
 
+def test_a_database_can_be_verified_while_it_is_played_on(own_server):
+    some_games(own_server)
+    stop = threading.Event()
+    done = []
+
+    def play():
+        while not stop.is_set():
+            duel = own_server.table(ruleset="tic-tac-toe")
+            duel.moves((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+            done.append(duel.id)
+
+    player = threading.Thread(target=play)
+    player.start()
+    try:
+        for count in (1, 6):
+            while len(done) < count:
+                stop.wait(0.01)
+            result = kit.run("verify", "--db", own_server.db)
+            assert result.returncode == 0, result
+    finally:
+        stop.set()
+        player.join()
+
+
 PROJECTIONS = [
     "UPDATE game SET status = 'playing' WHERE id = ?",
     "UPDATE game SET ranked = 1 - ranked WHERE id = ?",

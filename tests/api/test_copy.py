@@ -247,6 +247,15 @@ def test_a_source_that_is_not_there_is_not_made(tmp_path, other):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_no_password_is_shown(moved, other, tmp_path):
+    secret, wrong = "Tz8qK2wLm5", other()
+    good, bad = (url.replace("postgres@", f"postgres:{secret}@") for url in (moved[0], wrong))
+    told = [copy(good, tmp_path / "copy.db").done, copy(bad, tmp_path / "one.db").done, copy(good, bad + "_not").done]
+    assert [done.returncode for done in told] == [0, 1, 1]
+    for done in told:
+        assert secret not in done.stdout + done.stderr, done
+
+
 def test_both_sides_must_be_named(tmp_path):
     done = kit.run("copy", "--from", tmp_path / "one")
     assert done.returncode == 2 and "--to" in done.stderr and list(tmp_path.iterdir()) == []

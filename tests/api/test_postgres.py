@@ -137,6 +137,28 @@ def test_a_server_that_says_nothing_is_given_up(url):
         assert done.returncode == 1 and done.stderr and time.monotonic() - began < SOON_SECONDS, done
 
 
+# --- Verify --------------------------------------------------------------------------------------------------------
+
+
+def test_verify_looks_at_one_moment_however_long_it_takes(url):
+    """What is committed while it waits, for a lock here, is of a later one: also what it would find wrong."""
+    with kit.Server(db=url) as server:
+        table = server.table(ruleset="tic-tac-toe", visibility="public")
+        table.moves((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+        assert server.stop() == 0
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    with databases.connected(url) as lock, contextlib.closing(databases.connection_to(url, True)) as other:
+        lock.execute("LOCK TABLE question_set IN ACCESS EXCLUSIVE MODE")
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            found = pool.submit(kit.run, "verify", "--db", url)
+            while other.execute(waiting).fetchone() == (0,):
+                assert not found.done(), found.result()
+            other.execute("DELETE FROM record")
+            lock.commit()
+            assert found.result().returncode == 0, found.result()
+    assert kit.run("verify", "--db", url).returncode == 1, "the next one sees it"
+
+
 # --- Passwords -----------------------------------------------------------------------------------------------------
 
 SECRET = "Tz8qK2wLm5"
