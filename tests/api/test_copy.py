@@ -205,6 +205,20 @@ def test_a_server_on_the_copy_goes_on_with_what_was_under_way(world, moved, tmp_
     assert goes_on(world, tmp_path / "back.db") > version
 
 
+def test_what_a_killed_server_has_acknowledged_is_copied(other):
+    """Also what no index leads to yet, as it was in memory only."""
+    with kit.Server() as server:
+        table = server.alone(length=12, repeats=True)
+        for digit in "0123":
+            table.guess(0, digit * 12).ok(201)
+        server.stop(signal.SIGKILL)
+        url = other()
+        assert copied(server.db, url)["event"][0] == 6
+        with kit.Server(db=url) as there:
+            restored = kit.Table(table.game, [kit.Client(there, table[0].token)])
+            assert [event["code"] for event in restored.events() if event["kind"] == "guess"] == [c * 12 for c in "0123"]
+
+
 # --- What is refused -----------------------------------------------------------------------------------------------
 
 

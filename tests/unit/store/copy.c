@@ -264,6 +264,22 @@ Test(copy, a_text_that_postgresql_cannot_have_is_named_by_its_table) {
     cr_expect_eq(database_number(server.path, "SELECT count(*) FROM player"), 0);
 }
 
+Test(copy, what_comes_out_otherwise_than_it_went_in_is_not_committed) {
+    struct reported reported;
+    (void)sample_player(file.db, 1);
+    close_file();
+    migrate_server();
+    db_close(server.db);
+    server.db = NULL;
+    database_sql(server.path, "CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS "
+                              "$$ BEGIN NEW.name := upper(NEW.name); RETURN NEW; END $$");
+    database_sql(server.path, "CREATE TRIGGER shout BEFORE INSERT ON player FOR EACH ROW EXECUTE FUNCTION shout()");
+    expect_err(copy(file.path, server.path, &reported), ERR_CORRUPT);
+    cr_expect(strstr(file.explanation, "\"player\" is not the same on both sides") != NULL, "%s", file.explanation);
+    cr_expect_eq(reported.tables, 0);
+    cr_expect_eq(database_number(server.path, "SELECT count(*) FROM player"), 0);
+}
+
 Test(copy, a_row_that_refers_to_nothing_is_not_in_a_file) {
     char target[DATABASE_PATH_MAX];
     struct reported reported;
