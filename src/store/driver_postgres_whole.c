@@ -52,13 +52,12 @@ enum err postgres_begin_whole(struct db *db) {
 /* Reads answers until there are no more; *out_done: the statement came to its end. */
 static enum err take_rows(bool *out_done, struct postgres *postgres, db_row_function *row, void *context) {
     PGresult *result = PQgetResult(postgres->connection);
-    enum err err = OK;
     for (; result != NULL; result = PQgetResult(postgres->connection)) {
         ExecStatusType status = PQresultStatus(result);
         if (status != PGRES_SINGLE_TUPLE && status != PGRES_TUPLES_OK) {
             return postgres_fail(postgres, result);
         }
-        err = postgres_hand_over(postgres, result, row, context);
+        enum err err = postgres_hand_over(postgres, result, row, context);
         PQclear(result);
         if (err != OK) {
             return err;
