@@ -112,7 +112,7 @@ static enum err write_new_file(const char *path, write_function *write, void *co
 
 /* What failed in the target, other than at its rows. */
 static enum err fail_to_write(const struct copying *copying, enum err err) {
-    if (err == ERR_STORE_UNKNOWN) {
+    if (err == ERR_STORE_UNKNOWN && !db_is_file(copying->to)) {
         db_explain(copying->explanation,
                    "It is not known whether the copy was committed: %s. Copy again: that is refused where it was.",
                    db_message(copying->to));

@@ -280,6 +280,22 @@ Test(copy, what_comes_out_otherwise_than_it_went_in_is_not_committed) {
     cr_expect_eq(database_number(server.path, "SELECT count(*) FROM player"), 0);
 }
 
+Test(copy, a_full_disk_leaves_nothing) {
+    char target[DATABASE_PATH_MAX];
+    struct reported reported;
+    close_file();
+    database_sql(file.path,
+                 "INSERT INTO question_part (upload, number, body) VALUES ('u', 0, printf('%.*c', 2000000, 'x'))");
+    copy_well(file.path, server.path, &reported);
+    int files = database_count_files(&file);
+    database_file(target, &file, "target.db");
+    database_limit_files(1000000);
+    enum err err = copy(server.path, target, &reported);
+    database_limit_files(-1);
+    cr_expect(err != OK && strstr(file.explanation, "Cannot ") == file.explanation, "%s", file.explanation);
+    cr_expect_eq(database_count_files(&file), files);
+}
+
 Test(copy, a_row_that_refers_to_nothing_is_not_in_a_file) {
     char target[DATABASE_PATH_MAX];
     struct reported reported;
