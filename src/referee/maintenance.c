@@ -16,7 +16,6 @@
 #include "play/player_stats.h"
 #include "referee/commands.h"
 #include "store/accounts.h"
-#include "store/copy.h"
 #include "store/event_index.h"
 #include "store/lock.h"
 #include "store/store.h"
@@ -78,15 +77,6 @@ int command_migrate(const struct settings *settings) {
         }
     }
     (void)printf("%s: %d migration%s applied\n", settings->db_shown, applied, applied == 1 ? "" : "s");
-    return EXIT_SUCCESS;
-}
-
-int command_backup(const struct settings *settings) {
-    char explanation[STORE_EXPLANATION_MAX] = "";
-    if (store_backup(settings->db, settings->positional[0], explanation) != OK) {
-        return fail(settings->db_shown, explanation);
-    }
-    (void)printf("%s: written\n", settings->positional[0]);
     return EXIT_SUCCESS;
 }
 

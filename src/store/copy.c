@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "copy_internal.h"
+#include "rows.h"
 #include "store/event_index.h"
 
 static const char holder[] = "referee copy";
@@ -133,6 +134,25 @@ static enum err prepare_target(struct copying *copying) {
     return err == OK ? copy_begin(copying) : fail_to_write(copying, err);
 }
 
+/* Of a server's database: see struct copy_listener. */
+static enum err mend_statistics(struct copying *copying) {
+    int64_t differ = 0;
+    if (db_is_file(copying->from)) {
+        return OK;
+    }
+    enum err err = db_query(copying->from, QUERY_FIND_STATISTICS_ELSEWHERE, NULL, 0, rows_note_integer, &differ);
+    if (err != OK) {
+        db_explain(copying->explanation, "Cannot read how far results have been noted: %s.", db_message(copying->from));
+        return err;
+    }
+    err = differ == 0 ? OK : copying->listener->rebuild(copying->listener->context, copying->to);
+    if (err != OK) {
+        db_explain(copying->explanation, "Cannot reckon the statistics of the copy: %s: %s.", err_name(err),
+                   db_message(copying->to));
+    }
+    return err;
+}
+
 /* Nobody sees the file yet: its log's index, which each file has of its own, is made before it is compared. */
 static enum err fill_file(struct copying *copying) {
     enum err err = prepare_target(copying);
@@ -146,6 +166,7 @@ static enum err fill_file(struct copying *copying) {
         return fail_to_write(copying, err);
     }
     err = copy_compare(copying);
+    err = err == OK ? mend_statistics(copying) : err;
     return err == OK ? store_check_integrity(copying->to, copying->explanation) : err;
 }
 
@@ -233,9 +254,9 @@ static enum err open_source_alone(struct db **out, struct store_lock **out_lock,
     return err == OK ? begin_source(*out, explanation) : err;
 }
 
-enum err store_copy(const char *from, const char *to, copy_report_function *report, void *context,
+enum err store_copy(const char *from, const char *to, const struct copy_listener *listener,
                     char explanation[static STORE_EXPLANATION_MAX]) {
-    struct copying copying = {.report = report, .context = context, .explanation = explanation};
+    struct copying copying = {.listener = listener, .explanation = explanation};
     struct store_lock *lock = NULL;
     const char *path = NULL;
     enum err err = db_find_path(&path, to, explanation);
@@ -264,8 +285,9 @@ static enum err write_pages(void *context, const char *path, char explanation[st
     return err;
 }
 
-enum err store_backup(const char *url, const char *path, char explanation[static STORE_EXPLANATION_MAX]) {
-    struct copying copying = {.explanation = explanation};
+enum err store_backup(const char *url, const char *path, const struct copy_listener *listener,
+                      char explanation[static STORE_EXPLANATION_MAX]) {
+    struct copying copying = {.listener = listener, .explanation = explanation};
     enum err err = check_new(path, explanation);
     err = err == OK ? store_open(&copying.from, url, DB_READ, explanation) : err;
     if (err != OK) {

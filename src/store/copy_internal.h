@@ -104,8 +104,7 @@ const char *copy_statement_look(struct buf *buf, const struct copy_table *table)
  */
 struct copying {
     struct db *from, *to;
-    copy_report_function *report; /* may be NULL */
-    void *context;
+    const struct copy_listener *listener;
     char *explanation; /* of STORE_EXPLANATION_MAX: of what has failed */
     /* The copying's own: */
     struct copy_schema from_schema, to_schema;

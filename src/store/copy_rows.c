@@ -207,8 +207,9 @@ static enum err compare_table(struct copying *copying, const struct copy_table *
     err = err == OK ? read_back(&from, copying, copying->from, table, &columns) : err;
     err = err == OK ? read_back(&to, copying, copying->to, table, &columns) : err;
     err = err == OK ? judge(copying, table, copied, &from, &to) : err;
-    if (err == OK && copying->report != NULL) {
-        copying->report(copying->context, table->name, copied, from.hash);
+    const struct copy_listener *listener = copying->listener;
+    if (err == OK && listener->report != NULL) {
+        listener->report(listener->context, table->name, copied, from.hash);
     }
     return err;
 }

@@ -239,6 +239,19 @@ def _psycopg2():
     return psycopg2
 
 
+def _make_template(cluster):
+    """Once, also where several processes of a run come to it at the same time."""
+    with contextlib.closing(_psycopg2().connect(cluster.url("postgres"))) as lock:
+        lock.autocommit = True
+        lock.cursor().execute("SELECT pg_advisory_lock(1)")
+        if cluster.execute(f"SELECT 1 FROM pg_database WHERE datname = '{TEMPLATE}'"):
+            return
+        cluster.execute(f"CREATE DATABASE {TEMPLATE}")
+        command = [BINARY, "migrate", "--db", cluster.url(TEMPLATE)]
+        done = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False)
+        assert done.returncode == 0, done.stderr
+
+
 @functools.cache
 def shared():
     """The PostgreSQL server for all tests that break none."""
@@ -249,11 +262,7 @@ def shared():
         cluster = Postgres()
         atexit.register(cluster.end)
         os.environ["REFEREE_TEST_POSTGRES"] = cluster.address
-    if not cluster.execute(f"SELECT 1 FROM pg_database WHERE datname = '{TEMPLATE}'"):
-        cluster.execute(f"CREATE DATABASE {TEMPLATE}")
-        command = [BINARY, "migrate", "--db", cluster.url(TEMPLATE)]
-        done = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False)
-        assert done.returncode == 0, done.stderr
+    _make_template(cluster)
     return cluster
 
 

@@ -147,6 +147,7 @@ Test(copy, sqlite_reads_every_table_in_the_order_of_an_index) {
 
 struct reported {
     int64_t tables, rows;
+    int rebuilt; /* times that statistics were asked for */
     unsigned char hashes[COPY_TABLES_MAX][COPY_HASH_SIZE];
 };
 
@@ -163,9 +164,17 @@ static void close_file(void) {
     file.db = NULL;
 }
 
+static enum err note_rebuilding(void *context, struct db *db) {
+    struct reported *reported = context;
+    cr_expect(db_is_file(db));
+    reported->rebuilt++;
+    return OK;
+}
+
 static enum err copy(const char *from, const char *to, struct reported *out) {
     *out = (struct reported){0};
-    return store_copy(from, to, note_table, out, file.explanation);
+    const struct copy_listener listener = {.report = note_table, .rebuild = note_rebuilding, .context = out};
+    return store_copy(from, to, &listener, file.explanation);
 }
 
 static void copy_well(const char *from, const char *to, struct reported *out) {
@@ -223,6 +232,73 @@ Test(copy, what_sqlite_numbers_has_its_order_again) {
     cr_expect_eq(database_number(back, "SELECT id FROM event_mark"), 2);
 }
 
+/* ---- what has no numbers yet ---- */
+
+static void fill_server(const char *sql) {
+    migrate_server();
+    db_close(server.db);
+    server.db = NULL;
+    database_sql(server.path, sql);
+}
+
+Test(copy, what_nobody_has_numbered_is_numbered_on_the_way) {
+    char back[DATABASE_PATH_MAX];
+    struct reported reported;
+    close_file();
+    fill_server("INSERT INTO notification (player, seq, at, kind, game, game_seq) VALUES "
+                "('p', 7, 1, 'invited', 'g', 1), ('p', NULL, 5, 'turn', 'b', 3), ('p', NULL, 5, 'joined', 'b', 3), "
+                "('p', NULL, 5, 'joined', 'a', 9), ('p', NULL, 4, 'turn', 'c', 2), ('q', NULL, 1, 'turn', 'c', 2)");
+    database_file(back, &file, "back.db");
+    copy_well(server.path, back, &reported);
+    cr_expect_eq(reported.rebuilt, 0);
+    static const char *const in_order[] = {"g:invited", "c:turn", "a:joined", "b:joined", "b:turn"};
+    for (int i = 0; i < 5; i++) {
+        char sql[200];
+        (void)snprintf(
+            sql, sizeof sql,
+            "SELECT count(*) FROM notification WHERE player = 'p' AND seq = %d AND game || ':' || kind = '%s'", 7 + i,
+            in_order[i]);
+        cr_expect_eq(database_number(back, sql), 1, "%s", sql);
+    }
+    cr_expect_eq(database_number(back, "SELECT seq FROM notification WHERE player = 'q'"), 1);
+}
+
+/* Results of one ruleset, of which all that have a position up to `noted` have been noted. */
+static int count_rebuilt(const char *positions, int noted) {
+    char sql[600];
+    char back[DATABASE_PATH_MAX];
+    struct reported reported;
+    close_file();
+    (void)snprintf(sql, sizeof sql,
+                   "INSERT INTO game (id, ruleset, status, visibility, ranked, created_at, timed) VALUES "
+                   "('g', 'gomoku', 'playing', 'public', 0, 1, 0); "
+                   "INSERT INTO result (id, game, round, ruleset, ranked, is_public, published_at, body, position) "
+                   "SELECT id, 'g', position, 'gomoku', 0, 1, 1, '{}', nullif(position, 9) FROM (VALUES %s) AS "
+                   "given (id, position); "
+                   "INSERT INTO numbering (scope, last) VALUES ('rank:gomoku', %d)",
+                   positions, noted);
+    fill_server(sql);
+    database_file(back, &file, "back.db");
+    copy_well(server.path, back, &reported);
+    return reported.rebuilt;
+}
+
+Test(copy, statistics_that_say_what_a_file_would_stay) {
+    cr_expect_eq(count_rebuilt("('a', 1), ('b', 2), ('c', 3)", 3), 0);
+}
+
+Test(copy, statistics_are_reckoned_anew_where_results_were_noted_in_another_order) {
+    cr_expect_eq(count_rebuilt("('b', 1), ('a', 2), ('c', 3)", 3), 1);
+}
+
+Test(copy, statistics_are_reckoned_anew_where_results_have_not_been_noted) {
+    cr_expect_eq(count_rebuilt("('a', 1), ('b', 2), ('c', 3)", 2), 1);
+}
+
+Test(copy, statistics_are_reckoned_anew_where_results_have_no_position) {
+    cr_expect_eq(count_rebuilt("('a', 1), ('b', 2), ('c', 9)", 2), 1);
+}
+
 /* ---- what is not copied ---- */
 
 static void expect_no_copy(const char *words) {
@@ -268,11 +344,8 @@ Test(copy, what_comes_out_otherwise_than_it_went_in_is_not_committed) {
     struct reported reported;
     (void)sample_player(file.db, 1);
     close_file();
-    migrate_server();
-    db_close(server.db);
-    server.db = NULL;
-    database_sql(server.path, "CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS "
-                              "$$ BEGIN NEW.name := upper(NEW.name); RETURN NEW; END $$");
+    fill_server("CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS "
+                "$$ BEGIN NEW.name := upper(NEW.name); RETURN NEW; END $$");
     database_sql(server.path, "CREATE TRIGGER shout BEFORE INSERT ON player FOR EACH ROW EXECUTE FUNCTION shout()");
     expect_err(copy(file.path, server.path, &reported), ERR_CORRUPT);
     cr_expect(strstr(file.explanation, "\"player\" is not the same on both sides") != NULL, "%s", file.explanation);
@@ -300,12 +373,7 @@ Test(copy, a_row_that_refers_to_nothing_is_not_in_a_file) {
     char target[DATABASE_PATH_MAX];
     struct reported reported;
     close_file();
-    migrate_server();
-    db_close(server.db);
-    server.db = NULL;
-    database_sql(
-        server.path,
-        "INSERT INTO token (hash, id, player, scopes, label, created_at) VALUES ('\\x00', 'i', 'p', 1, '', 1)");
+    fill_server("INSERT INTO token (hash, id, player, scopes, label, created_at) VALUES ('\\x00', 'i', 'p', 1, '', 1)");
     database_file(target, &file, "target.db");
     expect_err(copy(server.path, target, &reported), ERR_CORRUPT);
     cr_expect(strstr(file.explanation, "token") != NULL, "%s", file.explanation);

@@ -199,7 +199,7 @@ static void migrate(void) {
 }
 
 static enum err back_up(const char *path) {
-    return store_backup(database.path, path, database.explanation);
+    return store_backup(database.path, path, &(const struct copy_listener){0}, database.explanation);
 }
 
 Test(store, a_backup_is_a_complete_database_of_its_own) {
@@ -252,7 +252,8 @@ Test(store, what_cannot_be_backed_up_is_explained) {
     migrate();
     database_file(path, &database, "missing/copy.db");
     expect_refusal(back_up(path), ERR_STORE, "Cannot make a file in");
-    expect_refusal(store_backup("mysql://x", path, database.explanation), ERR_INVALID_VALUE, "postgres");
+    expect_refusal(store_backup("mysql://x", path, &(const struct copy_listener){0}, database.explanation),
+                   ERR_INVALID_VALUE, "postgres");
     cr_expect(database_count_files(&database) == 3);
 }
 
