@@ -62,7 +62,7 @@ TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conforma
 NEXT_SOURCES := $(sort $(wildcard tests/next/*.c))
 QUERIES      := $(sort $(wildcard sql/queries/*.sql sql/*/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/*/migrations/*.sql))
-NEXT_SQL     := $(filter sql/sqlite/%,$(MIGRATIONS)) $(wildcard tests/migrations/*.sql)
+NEXT_SQL     := $(sort $(wildcard tests/migrations/*/*.sql))
 # What the page is built of; types and tests bring packages and a lock file, which are no part of it.
 WEB          := $(sort $(shell find web -name node_modules -prune -o -type f ! -name contract.d.ts -print) \
                 $(wildcard docs/games/*.md docs/games/*/*.md))
@@ -155,7 +155,7 @@ GEN := $(BUILD)/gen
 
 REFEREE    := $(OUT)/referee
 UNIT_TESTS := $(OUT)/unit-tests
-# The program after this one, which knows one migration and one family of games more: for tests of migrating, and of what
+# The program after this one, which knows a migration or two and one family of games more: for tests of migrating, and of what
 # the engine has for families to come.
 NEXT       := $(OUT)/referee-next
 
@@ -167,7 +167,7 @@ GENERATED    := $(ENGINES:%=$(GEN)/queries_%.c) $(ENGINES:%=$(GEN)/migrations_%.
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
 MAIN_OBJECTS := $(MAIN_SOURCES:%.c=$(OBJ)/%.o)
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(OBJ)/%.o)
-NEXT_OBJECTS := $(patsubst %/migrations_sqlite.o,%/migrations_next.o,\
+NEXT_OBJECTS := $(patsubst $(OBJ)/gen/migrations_%.o,$(OBJ)/gen/next_%.o,\
                 $(patsubst $(OBJ)/src/rules/families.o,$(OBJ)/tests/next/families.o,$(OBJECTS))) \
                 $(NEXT_SOURCES:%.c=$(OBJ)/%.o)
 
@@ -251,8 +251,9 @@ $(ENGINES:%=$(GEN)/migrations_%.c): $(GEN)/migrations_%.c: $(MIGRATIONS) $(GEN)/
     scripts/c-string.awk
 	$(call say,EMBED,$@)scripts/embed-migrations $* $(filter sql/$*/%,$(MIGRATIONS)) >$@
 
-$(GEN)/migrations_next.c: $(NEXT_SQL) $(GEN)/sql-files scripts/embed-migrations scripts/c-string.awk
-	$(call say,EMBED,$@)scripts/embed-migrations sqlite $(NEXT_SQL) >$@
+$(ENGINES:%=$(GEN)/next_%.c): $(GEN)/next_%.c: $(MIGRATIONS) $(NEXT_SQL) $(GEN)/sql-files scripts/embed-migrations \
+    scripts/c-string.awk
+	$(call say,EMBED,$@)scripts/embed-migrations $* $(filter sql/$*/% tests/migrations/$*/%,$(MIGRATIONS) $(NEXT_SQL)) >$@
 
 $(GEN)/openapi.c: openapi.yaml scripts/embed-file scripts/c-string.awk
 	@mkdir -p $(@D)

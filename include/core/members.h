@@ -57,8 +57,8 @@ struct members_listener {
      */
     void (*outage)(void *context, const struct outage *outage);
     /*
-     * Another process has this name now, as this one had not been heard of for long. Nothing is this one's from here on;
-     * it should end.
+     * Another process has this name now, or the database needs a newer program, as this one had not been heard of for long.
+     * Nothing is this one's from here on; it should end.
      */
     void (*replaced)(void *context);
 };

@@ -85,10 +85,11 @@ struct db_driver {
                     void *context, int64_t *out_changes);
     /* Runs a script of statements outside the named queries: migrations only. */
     enum err (*script)(struct db *db, const char *sql);
-    enum err (*begin)(struct db *db);       /* of a writer: takes the write lock at once */
-    enum err (*begin_batch)(struct db *db); /* NULL: begin */
-    enum err (*begin_short)(struct db *db); /* NULL: begin */
-    enum err (*begin_whole)(struct db *db); /* NULL: begin */
+    enum err (*script_outside)(struct db *db, const char *sql); /* each statement by itself; NULL: never asked for */
+    enum err (*begin)(struct db *db);                           /* of a writer: takes the write lock at once */
+    enum err (*begin_batch)(struct db *db);                     /* NULL: begin */
+    enum err (*begin_short)(struct db *db);                     /* NULL: begin */
+    enum err (*begin_whole)(struct db *db);                     /* NULL: begin */
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
     bool (*was_cut)(const struct db *db);

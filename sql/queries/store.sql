@@ -2,10 +2,10 @@
 -- The database itself: what it has been through, whether it is whole.
 
 -- name: read_migrations
-SELECT version, name, hash FROM migration ORDER BY version;
+SELECT version, hash, needs FROM migration ORDER BY version;
 
 -- name: insert_migration
-INSERT INTO migration (version, name, hash, applied_at) VALUES (?1, ?2, ?3, ?4);
+INSERT INTO migration (version, name, hash, applied_at, needs) VALUES (?1, ?2, ?3, ?4, ?5);
 
 -- name: read_store_probe
 SELECT at, length(ballast) FROM store_probe WHERE id = 1;

@@ -232,8 +232,10 @@ static void be_replaced(struct members *members) {
     members->is_replaced = true;
     (void)pthread_cond_broadcast(&members->wake);
     (void)pthread_mutex_unlock(&members->lock);
-    log_note(members->log, LOG_ERROR, "instance-replaced",
-             "this process was not heard of for long, and another has its name, %s", members->id.text);
+    log_note(
+        members->log, LOG_ERROR, "instance-replaced",
+        "this process was not heard of for long, and another has its name, %s, or has migrated the database beyond it",
+        members->id.text);
     if (members->listener.replaced != NULL) {
         members->listener.replaced(members->listener.context);
     }
@@ -260,7 +262,7 @@ static enum err say_alive(bool *out_is_there, struct members *members) {
     return err;
 }
 
-/* *out_is_there: false where another process has the name; that is all that is known then. */
+/* *out_is_there: false where another process has the name, or the database needs a newer program: no more is known then. */
 static enum err beat(bool *out_is_there, struct members *members) {
     const struct moment sent = moment_now();
     struct roll roll = {.count = 0};

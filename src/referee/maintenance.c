@@ -61,14 +61,17 @@ static bool is_current(const char *url) {
     return is_current;
 }
 
-/* A database with a past is not changed under the feet of a server; where nothing is to be done, one may run. */
+/*
+ * A database with a past is not changed under the feet of a server that has it alone, as with a file; where nothing is to be done,
+ * one may run. Servers that share a database may go on: store_migrate sees to it that none of them needs what goes.
+ */
 int command_migrate(const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     struct db *db = NULL;
     struct store_lock *lock = NULL;
     int applied = 0;
     if (!is_current(settings->db)) {
-        enum err err = store_open_alone(&db, &lock, settings->db, "referee migrate", explanation);
+        enum err err = store_open_beside(&db, &lock, settings->db, "referee migrate", explanation);
         err = err == OK ? store_migrate(db, &applied, explanation) : err;
         db_close(db);
         store_lock_release(lock);

@@ -126,7 +126,7 @@ static enum err fail_to_write(const struct copying *copying, enum err err) {
 /* Empty, with all tables, and within the transaction in which they are filled. */
 static enum err prepare_target(struct copying *copying) {
     enum err err = store_migrate_new(copying->to, copying->explanation);
-    err = err == OK ? store_check_version(copying->to, copying->explanation) : err;
+    err = err == OK ? store_check_same_version(copying->to, copying->explanation) : err;
     if (err != OK) {
         return err;
     }
@@ -210,9 +210,9 @@ static enum err write_database(struct copying *copying, const char *url) {
 
 /* --- Out of a database -------------------------------------------------------------------------------------------- */
 
-/* A snapshot of a database that this program knows. */
+/* A snapshot of a database of which this program knows all. */
 static enum err begin_source(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
-    enum err err = store_check_version(db, explanation);
+    enum err err = store_check_same_version(db, explanation);
     if (err != OK) {
         return err;
     }

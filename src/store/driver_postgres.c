@@ -255,6 +255,35 @@ static enum err postgres_script(struct db *db, const char *sql) {
     return err == OK ? postgres_control(postgres, sql) : err;
 }
 
+/* Of a statement the end, which is that of a line; the text's end where there is none. */
+static const char *end_of_statement(const char *sql) {
+    const char *end = strstr(sql, ";\n");
+    return end == NULL ? sql + strlen(sql) : end + 1;
+}
+
+/* It may wait for all transactions there are, and keeps nobody from the rows meanwhile. */
+static enum err postgres_script_outside(struct db *db, const char *sql) {
+    struct postgres *postgres = postgres_of_db(db);
+    assert(!db->in_transaction);
+    enum err err = postgres_enter(postgres);
+    err = err == OK ? postgres_control(postgres, "SET lock_timeout = 0") : err;
+    while (err == OK && sql[strspn(sql, "\n ")] != '\0') {
+        const char *end = end_of_statement(sql);
+        char *statement = strndup(sql, (size_t)(end - sql));
+        err = statement == NULL ? ERR_NO_MEMORY : postgres_control(postgres, statement);
+        free(statement);
+        sql = end;
+    }
+    if (postgres_is_connected(postgres)) {
+        char message[POSTGRES_MESSAGE_MAX]; /* of what has failed */
+        memcpy(message, postgres->message, sizeof message);
+        enum err reset = postgres_control(postgres, POSTGRES_LOCK_TIMEOUT);
+        err = err == OK ? reset : err;
+        memcpy(postgres->message, message, sizeof message);
+    }
+    return err;
+}
+
 static enum err begin(struct db *db, const char *words) {
     struct postgres *postgres = postgres_of_db(db);
     assert(!db->in_transaction);
@@ -430,6 +459,7 @@ const struct db_driver postgres_driver = {
     .close = postgres_close,
     .run = postgres_run,
     .script = postgres_script,
+    .script_outside = postgres_script_outside,
     .begin = postgres_begin,
     .begin_batch = postgres_begin_batch,
     .begin_short = postgres_begin_short,

@@ -12,6 +12,7 @@
 #ifndef REFEREE_STORE_EMBEDDED_H
 #define REFEREE_STORE_EMBEDDED_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct embedded_query {
@@ -23,6 +24,8 @@ struct embedded_migration {
     int version;      /* NNNN of sql/<engine>/migrations/NNNN_name.sql: 1, 2, 3, ... without a gap */
     const char *name; /* the part after the number, without ".sql" */
     const char *sql;  /* the file, byte by byte: its hash is what a database remembers */
+    int needs;        /* the level of the oldest program that can work with what it makes */
+    bool is_outside;  /* its statements run one by one, outside of a transaction */
 };
 
 extern const struct embedded_query sqlite_queries[], postgres_queries[];

@@ -5,6 +5,7 @@
 #include "store/members.h"
 
 #include "rows.h"
+#include "store/store.h"
 
 struct reading {
     struct member_list *list;
@@ -15,8 +16,8 @@ struct reading {
 
 enum err member_join(bool *out_joined, struct db *db, const char *id, const char *session, const char *program,
                      int64_t alive_ms) {
-    const struct value arguments[] = {value_text(id), value_text(session), value_text(program),
-                                      value_integer(alive_ms)};
+    const struct value arguments[] = {value_text(id), value_text(session), value_text(program), value_integer(alive_ms),
+                                      value_integer(store_level(db))};
     int64_t changes = 0;
     enum err err = db_change(db, QUERY_JOIN_MEMBER, arguments, VALUE_COUNT(arguments), &changes);
     *out_joined = err == OK ? changes > 0 : *out_joined;

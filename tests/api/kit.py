@@ -34,7 +34,7 @@ import time
 import databases
 from programs import BINARY, PATIENCE_SECONDS, ROOT, environment, reserve_port
 
-# The same with one migration and one family of games more, which `make unit-tests` builds beside it.
+# The same with a migration or two (tests/migrations) and one family of games more, which `make unit-tests` builds beside it.
 NEXT = BINARY.with_name("referee-next")
 LOGGED_BODY_MAX = 1_000_000
 # Of what a test asks in the same way again and again so much is left: more of it says nothing new of the contract.

@@ -261,7 +261,7 @@ def test_a_newer_database_is_refused_by_every_command(tmp_path):
     path = tmp_path / "referee.db"
     kit.run("migrate", "--db", path)
     with database_at(path) as db:
-        db.execute("INSERT INTO migration SELECT max(version) + 1, 'from_the_future', zeroblob(32), 0 FROM migration")
+        db.execute("INSERT INTO migration SELECT max(version) + 1, 'from_the_future', zeroblob(32), 0, max(version) + 1 FROM migration")
     before = path.read_bytes()
     for command in (
         ["serve", "--listen", "127.0.0.1:0"],

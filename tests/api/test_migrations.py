@@ -128,8 +128,9 @@ def unreleased(request, tmp_path):
     """As its program left it, or made of its dump."""
     path = restore(SCHEMAS[0], tmp_path / "unreleased.db")
     with opened(path) as db:
-        db.execute("UPDATE migration SET name = 'core', hash = zeroblob(32)")
-        for version in range(2, 22):
+        db.executescript("CREATE TABLE old (version INTEGER PRIMARY KEY, name TEXT NOT NULL, hash BLOB NOT NULL, applied_at INTEGER NOT NULL) STRICT;"
+                         "DROP TABLE migration; ALTER TABLE old RENAME TO migration")
+        for version in range(1, 22):
             db.execute("INSERT INTO migration VALUES (?, 'something', zeroblob(32), 1)", [version])
         db.execute(f"PRAGMA journal_mode = {request.param}")
     return path

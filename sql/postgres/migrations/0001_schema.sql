@@ -1,3 +1,5 @@
+-- migrate: expand, needs 1
+--
 -- The tables of sql/sqlite, for PostgreSQL. What they and their columns mean is said there; here, what is otherwise.
 --
 -- Texts that are compared (ids, codes, words) are compared by their bytes, whatever language the database is of. Moments,
@@ -15,7 +17,8 @@ CREATE TABLE migration (
     version    BIGINT           PRIMARY KEY,
     name       TEXT COLLATE "C" NOT NULL,
     hash       BYTEA            NOT NULL,
-    applied_at BIGINT           NOT NULL
+    applied_at BIGINT           NOT NULL,
+    needs      BIGINT           NOT NULL CHECK (needs > 0)
 );
 
 -- The last number that was given in a scope; its lock is held by who gives the next ones:
@@ -515,6 +518,7 @@ CREATE TABLE member (
     started_at BIGINT           NOT NULL,
     alive_at   BIGINT           NOT NULL,
     program    TEXT             NOT NULL, -- its version
+    level      BIGINT           NOT NULL, -- how many migrations it knows
     -- Of the connection that says so: an instance whose connection has ended is not alive. None: it has not said so yet.
     pid          BIGINT,
     connected_at TIMESTAMPTZ

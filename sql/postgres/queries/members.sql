@@ -8,14 +8,25 @@ WITH clock AS MATERIALIZED (
 ), first_mark AS (
     INSERT INTO uptime_mark (id, at) SELECT 1, now FROM clock ON CONFLICT (id) DO NOTHING
 )
-INSERT INTO member (id, session, started_at, alive_at, program) SELECT ?1, ?2, now, now, ?3 FROM clock
+INSERT INTO member (id, session, started_at, alive_at, program, level) SELECT ?1, ?2, now, now, ?3, ?5 FROM clock
 ON CONFLICT (id) DO UPDATE
 SET session = excluded.session, started_at = excluded.started_at, alive_at = excluded.alive_at, program = excluded.program,
-    pid = NULL, connected_at = NULL
+    level = excluded.level, pid = NULL, connected_at = NULL
 WHERE member.session = excluded.session OR member.alive_at < excluded.alive_at - CAST(?4 AS BIGINT)
     OR (member.pid IS NOT NULL AND NOT EXISTS (
         SELECT FROM pg_stat_activity AS connection
         WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at));
+
+-- name: find_late_member
+-- An instance that has been alive within seconds, and knows fewer migrations than ?1.
+SELECT member.id, member.level FROM member
+WHERE member.level < ?1
+    AND member.alive_at > CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) - 10000
+    AND (member.pid IS NULL OR EXISTS (
+        SELECT FROM pg_stat_activity AS connection
+        WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at))
+ORDER BY member.level, member.id
+LIMIT 1;
 
 -- name: read_member
 SELECT alive_at FROM member WHERE id = ?1;
@@ -36,7 +47,8 @@ LIMIT 1;
 -- name: beat_member
 -- That an instance is alive, and with it the service: the uptime mark goes on, once it is ?3 ms old. Who finds it older
 -- than ?4 ms, or from before any of those came who are there, and has its lock, writes down that nobody could move since;
--- whoever waited for the lock finds it moved. One row, where the instance still has its own.
+-- whoever waited for the lock finds it moved. One row, where the instance still has its own, and the database what it needs:
+-- who stood still may wake up behind a migration that waited for nobody by that time.
 WITH clock AS MATERIALIZED (
     SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now
 ), mine AS MATERIALIZED (
@@ -45,6 +57,7 @@ WITH clock AS MATERIALIZED (
         connected_at = (SELECT backend_start FROM pg_stat_activity AS connection WHERE connection.pid = pg_backend_pid())
     FROM clock
     WHERE member.id = ?1 AND member.session = ?2
+        AND member.level >= (SELECT needs FROM migration ORDER BY version DESC LIMIT 1)
     RETURNING member.alive_at AS now
 ), old AS MATERIALIZED (
     SELECT uptime_mark.at, mine.now FROM uptime_mark CROSS JOIN mine

@@ -2,8 +2,14 @@
 -- The database itself.
 
 -- name: count_schema
--- Tables of the program and all others: a database that has only others is somebody else's.
-SELECT count(*) FILTER (WHERE tablename = 'migration'), count(*) FROM pg_tables WHERE schemaname = current_schema();
+-- Tables of the program and all others: a database that has only others is somebody else's. And whether its migrations say
+-- what they need: those from before the first release did not.
+SELECT count(*) FILTER (WHERE tablename = 'migration'), count(*),
+    EXISTS (
+        SELECT 1 FROM pg_attribute
+        WHERE attrelid = to_regclass(concat(quote_ident(current_schema()), '.migration')) AND attname = 'needs' AND NOT attisdropped
+    )
+FROM pg_tables WHERE schemaname = current_schema();
 
 -- name: touch_store_probe
 -- What stands behind it is as long as what it stands for; PostgreSQL writes a row anew also where nothing has changed.
@@ -26,9 +32,17 @@ SELECT pg_try_advisory_lock(hashtextextended('referee ' || current_schema(), 0))
 -- The same beside others who have a part of it; whether nobody has it alone.
 SELECT pg_try_advisory_lock_shared(hashtextextended('referee ' || current_schema(), 0));
 
--- name: lock_migrations
--- To the end of the transaction: of two servers that start, one migrates, and the other finds it done.
-SELECT CAST(pg_advisory_xact_lock(hashtextextended('referee migrations ' || current_schema(), 0)) AS TEXT);
+-- name: try_lock_migrations
+-- To the end of the transaction: of two servers that start, one migrates, and the other finds it done. It is a lock on the
+-- schema, as there may be no table yet that could be locked; whether nobody else has it.
+SELECT pg_try_advisory_xact_lock(hashtextextended('referee migrations ' || current_schema(), 0));
+
+-- name: hold_migrations
+-- The same for longer than a transaction, for statements that can be in none.
+SELECT pg_try_advisory_lock(hashtextextended('referee migrations ' || current_schema(), 0));
+
+-- name: release_migrations
+SELECT pg_advisory_unlock(hashtextextended('referee migrations ' || current_schema(), 0));
 
 -- name: end_session
 -- The server may not have noticed that a connection was lost, and its session keeps what it has: so it is ended.

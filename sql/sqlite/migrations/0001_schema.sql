@@ -1,3 +1,5 @@
+-- migrate: expand, needs 1
+--
 -- The log of every game, what is derived from it, and the people.
 --
 -- Conventions. Ids are 16 characters of text, made by the program, sortable by creation. Moments are milliseconds since
@@ -14,7 +16,8 @@ CREATE TABLE migration (
     version    INTEGER PRIMARY KEY,      -- 1, 2, 3, ... without a gap
     name       TEXT    NOT NULL,         -- of the file, without number and ".sql"
     hash       BLOB    NOT NULL,         -- SHA-256 of the file: it must never change once it has run anywhere
-    applied_at INTEGER NOT NULL
+    applied_at INTEGER NOT NULL,
+    needs      INTEGER NOT NULL CHECK (needs > 0) -- how many migrations a program must know to work with it
 ) STRICT;
 
 -- ---- people ----

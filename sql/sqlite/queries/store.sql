@@ -2,8 +2,10 @@
 -- The database itself.
 
 -- name: count_schema
--- Tables of the program and all others: a file that has only others is somebody else's database.
-SELECT count(*) FILTER (WHERE name = 'migration'), count(*)
+-- Tables of the program and all others: a file that has only others is somebody else's database. And whether its migrations
+-- say what they need: those from before the first release did not.
+SELECT count(*) FILTER (WHERE name = 'migration'), count(*),
+    EXISTS (SELECT 1 FROM pragma_table_info('migration') WHERE name = 'needs')
 FROM sqlite_schema
 WHERE type = 'table' AND name NOT LIKE 'sqlite\_%' ESCAPE '\';
 

@@ -491,9 +491,10 @@ CREATE TABLE migration (
     version    INTEGER PRIMARY KEY,      -- 1, 2, 3, ... without a gap
     name       TEXT    NOT NULL,         -- of the file, without number and ".sql"
     hash       BLOB    NOT NULL,         -- SHA-256 of the file: it must never change once it has run anywhere
-    applied_at INTEGER NOT NULL
+    applied_at INTEGER NOT NULL,
+    needs      INTEGER NOT NULL CHECK (needs > 0) -- how many migrations a program must know to work with it
 ) STRICT;
-INSERT INTO "migration" VALUES(1,'schema',X'758E295AC834367DC8197BA3329AF9F3806A02229A02E64CD5893FD42890C154',1795478299876);
+INSERT INTO "migration" VALUES(1,'schema',X'C7B3F5A53E3B904E357458B93392B1329B5B9F69EB0F7B1A8456D2EC5126D38A',1795478299876,1);
 CREATE TABLE notification (
     player   TEXT    NOT NULL,
     seq      INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the player

@@ -205,8 +205,9 @@ Test(members, who_dies_has_no_duties_once_it_does_not_count_as_alive) {
         .beat = 30, .alive = 1500, .trust = 800, .mark = 20, .outage = 45000, .members = 3600000, .outages = 86400000};
     struct instance *const all[] = {&north};
     int of_first = 0;
-    database_sql(database.path, "INSERT INTO member (id, session, started_at, alive_at, program) "
-                                "SELECT 'dead', 's', 1, floor(extract(EPOCH FROM clock_timestamp()) * 1000), '0.1.0'");
+    database_sql(database.path,
+                 "INSERT INTO member (id, session, started_at, alive_at, program, level) "
+                 "SELECT 'dead', 's', 1, floor(extract(EPOCH FROM clock_timestamp()) * 1000), '0.1.0', 1");
     come_with(&north, "north", &spans);
     wait_until(read_count(&north, &north.changes) >= 2 && agree(&of_first, all, 1));
     cr_expect_eq(number("SELECT count(*) FROM member"), 2); /* the row stays for a while */
@@ -216,8 +217,8 @@ Test(members, who_dies_has_no_duties_once_it_does_not_count_as_alive) {
 Test(members, rows_of_long_ago_go) {
     const struct members_spans spans = {
         .beat = 1, .alive = 50000, .trust = 40000, .mark = 20, .outage = 45000, .members = 60000, .outages = 60000};
-    database_sql(database.path,
-                 "INSERT INTO member (id, session, started_at, alive_at, program) VALUES ('dead', 's', 1, 1, '0.1.0')");
+    database_sql(database.path, "INSERT INTO member (id, session, started_at, alive_at, program, level) VALUES "
+                                "('dead', 's', 1, 1, '0.1.0', 1)");
     database_sql(database.path, "INSERT INTO outage (from_at, to_at) VALUES (1, 2)");
     come_with(&north, "north", &spans);
     wait_until(number("SELECT (SELECT count(*) FROM member) + (SELECT count(*) FROM outage)") == 1);
@@ -239,8 +240,9 @@ Test(members, who_has_gone_comes_again_by_the_same_name) {
 }
 
 Test(members, who_was_killed_comes_again_by_the_same_name_once_that_is_certain) {
-    database_sql(database.path, "INSERT INTO member (id, session, started_at, alive_at, program) "
-                                "SELECT 'north', 's', 1, floor(extract(EPOCH FROM clock_timestamp()) * 1000), '0.1.0'");
+    database_sql(database.path,
+                 "INSERT INTO member (id, session, started_at, alive_at, program, level) "
+                 "SELECT 'north', 's', 1, floor(extract(EPOCH FROM clock_timestamp()) * 1000), '0.1.0', 1");
     come_with(&north, "north", &short_spans);
     wait_until(knows(&north, 1));
     cr_expect_eq(number("SELECT count(*) FROM member WHERE session <> 's' AND started_at > 1"), 1);
@@ -255,6 +257,19 @@ Test(members, one_whose_name_was_taken_has_nothing_any_more) {
     go(&north);
     cr_expect_eq(number("SELECT count(*) FROM member WHERE session = 'another'"), 1);
     cr_expect_eq(read_count(&north, &north.replaced), 1);
+}
+
+Test(members, one_that_wakes_up_behind_a_migration_which_needs_a_newer_program_has_nothing_any_more) {
+    come(&north, "north");
+    wait_until(knows(&north, 1));
+    database_sql(database.path, "INSERT INTO migration (version, name, hash, applied_at, needs) VALUES "
+                                "(1000, 'adds', '', 1, 1)");
+    come(&south, "south");
+    wait_until(knows(&north, 2));
+    database_sql(database.path, "INSERT INTO migration (version, name, hash, applied_at, needs) VALUES "
+                                "(1001, 'takes away', '', 1, 1000)");
+    wait_until(read_count(&north, &north.replaced) == 1 && read_count(&south, &south.replaced) == 1);
+    cr_expect(!members_may_end_times(north.members) && !members_is_mine_named(north.members, "housekeeping"));
 }
 
 Test(members, one_whose_row_has_gone_enters_again) {
@@ -415,8 +430,8 @@ Test(members, of_two_who_find_an_outage_at_once_one_notes_it) {
     pthread_t threads[4];
     char names[4][2] = {"a", "b", "c", "d"};
     database_sql(database.path, "INSERT INTO uptime_mark (id, at) VALUES (1, 1000);"
-                                "INSERT INTO member (id, session, started_at, alive_at, program) "
-                                "SELECT name, 's', 1, 1, '' FROM unnest(ARRAY['a', 'b', 'c', 'd']) AS name");
+                                "INSERT INTO member (id, session, started_at, alive_at, program, level) "
+                                "SELECT name, 's', 1, 1, '', 1 FROM unnest(ARRAY['a', 'b', 'c', 'd']) AS name");
     PGconn *holder = PQconnectdb(database.path);
     PQclear(PQexec(holder, "BEGIN; UPDATE uptime_mark SET at = 2000"));
     for (size_t i = 0; i < 4; i++) {

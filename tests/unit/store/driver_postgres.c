@@ -48,7 +48,7 @@ static bool may_scan(enum query query) {
     return query == QUERY_FIND_STALE_DRAFT || query == QUERY_FIND_STALE_QUESTION_DRAFT || /* what is being made */
            query == QUERY_DELETE_PLAYER_STATS || query == QUERY_DELETE_RATING_PAIRS || /* all of it, to make it anew */
            query == QUERY_DELETE_RATING_STEPS || query == QUERY_DELETE_RECORDS || query == QUERY_FORGET_INSTANCES ||
-           query == QUERY_FORGET_MEMBERS || /* some rows */
+           query == QUERY_FORGET_MEMBERS || query == QUERY_FIND_LATE_MEMBER || /* some rows */
            query == QUERY_LIST_MEMBERS || query == QUERY_LIST_FORGED_NOTIFICATIONS ||
            query == QUERY_LIST_NOTIFICATIONS || /* of verify */
            query == QUERY_LIST_LOST_PLAYER_STATS || query == QUERY_LIST_LOST_QUESTION_PARTS;

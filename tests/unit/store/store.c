@@ -29,7 +29,7 @@ TestSuite(store, .init = open_store, .fini = close_store);
 /* --- Migrations --- */
 
 static const char first_sql[] = "CREATE TABLE migration (version INTEGER PRIMARY KEY, name TEXT NOT NULL, "
-                                "hash BLOB NOT NULL, applied_at INTEGER NOT NULL) STRICT;";
+                                "hash BLOB NOT NULL, applied_at INTEGER NOT NULL, needs INTEGER NOT NULL) STRICT;";
 
 /* Gives a connection migrations of the test's own. */
 static void use_migrations(struct db *db, struct db_driver *driver, const struct embedded_migration *migrations) {
@@ -59,9 +59,10 @@ Test(store, migrating_brings_a_new_database_up_to_date_once) {
 }
 
 Test(store, only_a_new_database_is_migrated_on_the_way) {
-    static const struct embedded_migration two[] = {
-        {1, "first", first_sql}, {2, "second", "CREATE TABLE a (x TEXT) STRICT;"}, {0, NULL, NULL}};
-    static const struct embedded_migration one[] = {{1, "first", first_sql}, {0, NULL, NULL}};
+    static const struct embedded_migration two[] = {{1, "first", first_sql, 1, false},
+                                                    {2, "second", "CREATE TABLE a (x TEXT) STRICT;", 1, false},
+                                                    {0, NULL, NULL, 0, false}};
+    static const struct embedded_migration one[] = {{1, "first", first_sql, 1, false}, {0, NULL, NULL, 0, false}};
     static struct db_driver driver; /* closing needs it after the test */
     database.db = database_connect(&database, DB_WRITE);
     use_migrations(database.db, &driver, one);
@@ -92,8 +93,9 @@ Test(store, a_changed_migration_is_refused) {
 }
 
 Test(store, a_missing_migration_is_refused) {
-    static const struct embedded_migration two[] = {
-        {1, "first", first_sql}, {2, "second", "CREATE TABLE a (x TEXT) STRICT;"}, {0, NULL, NULL}};
+    static const struct embedded_migration two[] = {{1, "first", first_sql, 1, false},
+                                                    {2, "second", "CREATE TABLE a (x TEXT) STRICT;", 1, false},
+                                                    {0, NULL, NULL, 0, false}};
     static struct db_driver driver; /* closing needs it after the test */
     database.db = database_connect(&database, DB_WRITE);
     use_migrations(database.db, &driver, two);
@@ -105,7 +107,7 @@ Test(store, a_missing_migration_is_refused) {
 Test(store, a_newer_database_is_refused) {
     database.db = database_connect(&database, DB_WRITE);
     must(store_migrate(database.db, NULL, database.explanation));
-    database_sql(database.path, "INSERT INTO migration VALUES (99, 'future', zeroblob(32), 1)");
+    database_sql(database.path, "INSERT INTO migration VALUES (99, 'future', zeroblob(32), 1, 98)");
     expect_refusal(store_check_version(database.db, database.explanation), ERR_STORE, "newer program");
     expect_refusal(store_migrate(database.db, NULL, database.explanation), ERR_STORE, "version 99");
 }
@@ -113,7 +115,7 @@ Test(store, a_newer_database_is_refused) {
 Test(store, a_migration_that_no_program_makes_is_refused) {
     database.db = database_connect(&database, DB_WRITE);
     must(store_migrate(database.db, NULL, database.explanation));
-    database_sql(database.path, "INSERT INTO migration VALUES (-1000000, 'no such', zeroblob(32), 1)");
+    database_sql(database.path, "INSERT INTO migration VALUES (-1000000, 'no such', zeroblob(32), 1, 1)");
     expect_refusal(store_check_version(database.db, database.explanation), ERR_STORE, "migration -1000000");
     expect_refusal(store_migrate(database.db, NULL, database.explanation), ERR_STORE, "damaged");
 }
@@ -128,11 +130,13 @@ Test(store, somebody_elses_database_is_refused_and_left_alone) {
 
 Test(store, a_failed_migration_is_undone_and_the_earlier_ones_stay) {
     static const struct embedded_migration broken[] = {
-        {1, "first", first_sql},
-        {2, "second", "CREATE TABLE a (x TEXT) STRICT; INSERT INTO a VALUES ('1'); CREATE TABLE a (x TEXT) STRICT;"},
-        {0, NULL, NULL}};
-    static const struct embedded_migration mended[] = {
-        {1, "first", first_sql}, {2, "second", "CREATE TABLE a (x TEXT) STRICT;"}, {0, NULL, NULL}};
+        {1, "first", first_sql, 1, false},
+        {2, "second", "CREATE TABLE a (x TEXT) STRICT; INSERT INTO a VALUES ('1'); CREATE TABLE a (x TEXT) STRICT;", 1,
+         false},
+        {0, NULL, NULL, 0, false}};
+    static const struct embedded_migration mended[] = {{1, "first", first_sql, 1, false},
+                                                       {2, "second", "CREATE TABLE a (x TEXT) STRICT;", 1, false},
+                                                       {0, NULL, NULL, 0, false}};
     static struct db_driver driver; /* closing needs it after the test */
     int applied = -1;
     database.db = database_connect(&database, DB_WRITE);
