@@ -17,6 +17,7 @@ import pytest
 import databases
 import kit
 from quiz_kit import make_quiz, make_set, sheet
+from test_migrations import SCHEMAS, restore
 from test_quiz_rounds import fill_sheet
 from test_tournaments import begin, bots, until_over
 
@@ -179,6 +180,22 @@ def test_there_and_back_are_the_same_bytes(world, moved, tmp_path, other):
     assert last.stat().st_mode & 0o777 == 0o600, "it has the secrets of games"
     made = {path.name for path in tmp_path.iterdir() if not path.name.endswith(".lock")}
     assert made == {"file.db", "last.db"}
+
+
+@pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.stem)
+def test_a_file_of_each_release_moves_to_postgresql(schema, tmp_path, other):
+    """Migrated, copied, and all of it there; and it goes on."""
+    file, url = restore(schema, tmp_path / "released.db"), other()
+    assert kit.run("migrate", "--db", file).returncode == 0
+    there = copied(file, url)
+    assert there["event"][0] > 100 and there["game"][0] > 10
+    for table, said in there.items():
+        assert hashed(file, table) == said, table
+    with kit.Server(db=url) as server:
+        server.alone().crack()
+        assert server.stop() == 0
+    found = kit.run("verify", "--db", url)
+    assert found.returncode == 0 and f"{there['game'][0] + 1} games" in found.stdout, found
 
 
 # --- What stands half-numbered -------------------------------------------------------------------------------------
