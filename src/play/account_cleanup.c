@@ -6,7 +6,6 @@
 #include "play/account_cleanup.h"
 
 #include "play/play.h"
-#include "play/player_stats.h"
 #include "store/accounts.h"
 #include "store/blocks.h"
 #include "store/projection.h"
@@ -81,7 +80,7 @@ enum err account_cleanup_begin(struct tx *tx, const struct id *player, struct pr
     int left = 0;
     bool done = false;
     enum err err = depart(tx, player, &left, &done, problem);
-    /* In a shared database another server may be seating the player just now, or noting a result of theirs: see below. */
+    /* In a shared database another server may be seating the player just now: it is looked for once more. */
     bool is_last = done && !db_is_shared(tx_read(tx));
     return err == OK && !is_last ? account_cleanup_insert(tx_write(tx), player) : err;
 }
@@ -114,8 +113,5 @@ enum err account_cleanup_go_on(struct tx *tx, int *out_left, struct problem *pro
         return err;
     }
     err = depart(tx, &player, out_left, &done, problem);
-    if (err == OK && done && db_is_shared(tx_read(tx))) {
-        err = player_stats_leave(tx_write(tx), &player); /* once more */
-    }
     return err == OK && done ? account_cleanup_delete(tx_write(tx), &player) : err;
 }

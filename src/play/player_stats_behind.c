@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "player_stats_internal.h"
+#include "store/accounts.h"
 #include "store/numbering.h"
 #include "store/player_stats.h"
 #include "store/results.h"
@@ -22,8 +23,18 @@ struct noting {
     int count;
 };
 
+/*
+ * Who is deleted in a transaction that this one does not see, and does not find the rows that this one writes, would stay on the
+ * boards: so nobody is deleted meanwhile who is noted.
+ */
 static enum err note_published(void *context, const struct published *published) {
-    return player_stats_note(context, published);
+    struct db *db = context;
+    struct player_row row;
+    enum err err = OK;
+    for (int seat = 0; seat < published->seats && err == OK; seat++) {
+        err = id_is_none(&published->players[seat]) ? OK : player_hold(&row, db, &published->players[seat]);
+    }
+    return err == OK ? player_stats_note(db, published) : err;
 }
 
 static enum err note_row(void *context, const struct result_row *row) {

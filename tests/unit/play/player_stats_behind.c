@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "play/player_stats.h"
 #include "service/stats_service.h"
@@ -185,6 +186,47 @@ Test(player_stats_behind, who_goes_while_their_result_is_noted_is_not_left_on_th
     publish(first, 2, 0);
     database_sql(database.path, "UPDATE player SET deleted_at = 5 WHERE id = '0000000000000002'");
     expect_changes(4, "7:1 8:2 gone "); /* nobody has told the boards of it */
+}
+
+struct noting {
+    pthread_t thread;
+    bool has_ended;
+};
+
+static void *note_all(void *context) {
+    struct noting *noting = context;
+    bool more = false;
+    must(player_stats_go_on(&more, reader, NULL, NULL));
+    __atomic_store_n(&noting->has_ended, true, __ATOMIC_SEQ_CST);
+    return NULL;
+}
+
+/* In a transaction that has not been committed, and which has looked for rows of theirs: there are none yet. */
+static void go(struct db *db, int player) {
+    struct player_row row;
+    const struct id id = sample_id(player);
+    must(db_begin_batch(db));
+    must(player_get(&row, db, &id));
+    row.deleted_at = 5;
+    must(player_update(db, &row));
+    must(player_stats_leave(db, &id));
+    must(player_get(&row, db, &id)); /* what was put off is done before that is answered */
+}
+
+Test(player_stats_behind, who_is_going_when_their_first_result_is_noted_is_not_left_on_the_boards) {
+    struct noting noting = {.has_ended = false};
+    publish(second, 1, 0);
+    go(first, BOB);
+    cr_assert_eq(pthread_create(&noting.thread, NULL, note_all, &noting), 0);
+    while (!__atomic_load_n(&noting.has_ended, __ATOMIC_SEQ_CST) &&
+           database_number(database.path, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+                                          "AND wait_event_type = 'Lock'") == 0) {
+        (void)usleep(1000);
+    }
+    must(db_commit(first));
+    cr_assert_eq(pthread_join(noting.thread, NULL), 0);
+    expect_changes(0, "3:1 4:2 gone ");
+    expect_no_stale();
 }
 
 Test(player_stats_behind, building_anew_counts_what_nobody_has_noted_and_comes_to_the_same) {
