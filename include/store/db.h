@@ -98,10 +98,11 @@ struct db_driver {
     enum err (*claim)(struct db *db, enum db_claim claim, const char *holder,
                       char explanation[static DB_EXPLANATION_MAX]);
     /*
-     * For copying tables as a whole (src/store/copy.c), within a transaction of begin_whole: a statement that is made of the
-     * names of tables and columns, whose rows are handed over as they come; and one that fills a table, row by row and value
-     * by value as it names the columns (SQLite: an INSERT; PostgreSQL: COPY FROM STDIN in binary). After a row that failed,
-     * or a row function, the transaction is of no use any more. fill_end is called where fill was OK and all rows were.
+     * For copying tables as a whole (src/store/copy.c), within a transaction of begin_whole: a statement that is made
+     * of the names of tables and columns, whose rows are handed over as they come; and one that fills a table, row by
+     * row and value by value as it names the columns (SQLite: an INSERT; PostgreSQL: COPY FROM STDIN in binary). After
+     * a row that failed, or a row function, the transaction is of no use any more. fill_end is called where fill was OK
+     * and all rows were.
      */
     enum err (*stream)(struct db *db, const char *sql, db_row_function *row, void *context);
     enum err (*fill)(struct db *db, const char *sql);
@@ -202,15 +203,15 @@ enum err db_begin_batch(struct db *db) MUST_CHECK;
  */
 enum err db_begin_short(struct db *db) MUST_CHECK;
 /*
- * The same for who reads, or fills, tables as a whole. Of a reader one snapshot, also where it takes hours, while others write. Of
- * a writer a database that nobody else uses: a file has no journal on the disk meanwhile, and is of no use when that is cut
- * short.
+ * The same for who reads, or fills, tables as a whole. Of a reader one snapshot, also where it takes hours, while
+ * others write. Of a writer a database that nobody else uses: a file has no journal on the disk meanwhile, and is of no
+ * use when that is cut short.
  */
 enum err db_begin_whole(struct db *db) MUST_CHECK;
 /*
- * For a program that reads for as long as it takes, from a server's database while others write: all that the connection is asked
- * from now on, until it is closed, is of one snapshot, and transactions that are begun and ended are parts of it. Of a file
- * nothing is held: its log could not begin anew meanwhile.
+ * For a program that reads for as long as it takes, from a server's database while others write: all that the
+ * connection is asked from now on, until it is closed, is of one snapshot, and transactions that are begun and ended
+ * are parts of it. Of a file nothing is held: its log could not begin anew meanwhile.
  */
 enum err db_hold_snapshot(struct db *db) MUST_CHECK;
 /*

@@ -39,8 +39,8 @@ enum err member_any_silent(bool *out, struct db *db, const char *id, int64_t ali
 
 /*
  * The instance is alive, and so is the service: an uptime mark of mark_ms or older goes on. Whoever finds it older than
- * outage_ms, or than all who are there (as member_list has them with alive_ms), notes an outage, exactly one of all who look.
- * *out_is_there: false where the row is gone or another session's, or where the database needs a newer program
+ * outage_ms, or than all who are there (as member_list has them with alive_ms), notes an outage, exactly one of all who
+ * look. *out_is_there: false where the row is gone or another session's, or where the database needs a newer program
  * (store/store.h).
  */
 enum err member_beat(bool *out_is_there, struct db *db, const char *id, const char *session, int64_t mark_ms,

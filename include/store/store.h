@@ -2,13 +2,15 @@
 /*
  * The database as a whole: migrations, integrity.
  *
- * Migrations (sql/<driver>/migrations/NNNN_name.sql) are numbered from 1 without a gap, each runs in one transaction, but for
- * those that say otherwise, and is remembered with the SHA-256 of its text. A program's *level* is how many it knows.
+ * Migrations (sql/<driver>/migrations/NNNN_name.sql) are numbered from 1 without a gap, each runs in one transaction,
+ * but for those that say otherwise, and is remembered with the SHA-256 of its text. A program's *level* is how many it
+ * knows.
  *
- * Each also says which level a program must have to work with what it makes, so that servers of two releases can share a
- * database while one replaces the other. One that *expands* adds what older programs do without, and shuts none out; one that
- * *contracts* takes away what only older programs use, a release later. So a newer database is met as it is, unless it needs
- * more than the program's level. A database whose migrations differ from the program's is refused with an explanation.
+ * Each also says which level a program must have to work with what it makes, so that servers of two releases can share
+ * a database while one replaces the other. One that *expands* adds what older programs do without, and shuts none out;
+ * one that *contracts* takes away what only older programs use, a release later. So a newer database is met as it is,
+ * unless it needs more than the program's level. A database whose migrations differ from the program's is refused with
+ * an explanation.
  */
 #ifndef REFEREE_STORE_STORE_H
 #define REFEREE_STORE_STORE_H
@@ -42,10 +44,10 @@ enum err store_open_beside(struct db **out, struct store_lock **out_lock, const 
                            char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
 /*
- * Brings the database of a DB_WRITE connection up to the program's last migration; out_applied (may be NULL) is how many
- * ran. Of a shared database servers may go on meanwhile; what contracts is refused while one of them needs what goes. Where
- * another program is migrating it, waits for it, however long that takes. On failure `explanation` says what is wrong and what
- * to do.
+ * Brings the database of a DB_WRITE connection up to the program's last migration; out_applied (may be NULL) is how
+ * many ran. Of a shared database servers may go on meanwhile; what contracts is refused while one of them needs what
+ * goes. Where another program is migrating it, waits for it, however long that takes. On failure `explanation` says
+ * what is wrong and what to do.
  */
 enum err store_migrate(struct db *db, int *out_applied, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
@@ -60,8 +62,8 @@ enum err store_read_progress(int *out_applied, int *out_pending, struct db *db,
 enum err store_migrate_new(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
 /*
- * Has the database been through all of the program's migrations, and can this program work with it? ERR_STORE with an explanation
- * when not. The same, and has it been through no other: for whoever reads all that there is.
+ * Has the database been through all of the program's migrations, and can this program work with it? ERR_STORE with an
+ * explanation when not. The same, and has it been through no other: for whoever reads all that there is.
  */
 enum err store_check_version(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 enum err store_check_same_version(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;

@@ -24,8 +24,8 @@ struct noting {
 };
 
 /*
- * Who is deleted in a transaction that this one does not see, and does not find the rows that this one writes, would stay on the
- * boards: so nobody is deleted meanwhile who is noted.
+ * Who is deleted in a transaction that this one does not see, and does not find the rows that this one writes, would
+ * stay on the boards: so nobody is deleted meanwhile who is noted.
  */
 static enum err note_published(void *context, const struct published *published) {
     struct db *db = context;

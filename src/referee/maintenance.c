@@ -62,8 +62,9 @@ static bool is_current(const char *url) {
 }
 
 /*
- * A database with a past is not changed under the feet of a server that has it alone, as with a file; where nothing is to be done,
- * one may run. Servers that share a database may go on: store_migrate sees to it that none of them needs what goes.
+ * A database with a past is not changed under the feet of a server that has it alone, as with a file; where nothing is
+ * to be done, one may run. Servers that share a database may go on: store_migrate sees to it that none of them needs
+ * what goes.
  */
 int command_migrate(const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";

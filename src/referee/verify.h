@@ -32,9 +32,9 @@ typedef void verify_report_function(void *context, const char *what, const struc
                                     const char *text);
 
 /*
- * Verifies all games and tournaments and what was told of them, a transaction each, so that a server may go on meanwhile; those
- * of a server's database are best parts of one snapshot (db_hold_snapshot).
- * With rebuild (db must be DB_WRITE) stale projections are written anew. Fails only when the store does.
+ * Verifies all games and tournaments and what was told of them, a transaction each, so that a server may go on
+ * meanwhile; those of a server's database are best parts of one snapshot (db_hold_snapshot). With rebuild (db must be
+ * DB_WRITE) stale projections are written anew. Fails only when the store does.
  */
 enum err verify_all(struct verify_totals *out, struct db *db, struct config_cache *configs, bool rebuild,
                     verify_report_function *report, void *context) MUST_CHECK;

@@ -2,8 +2,8 @@
 /*
  * A database's copy: where it comes from, where it goes, and that it is there as a whole or not at all.
  *
- * The rows are the matter of copy_rows.c. Here are locks and claims, and new files, which are written under a temporary name and
- * get their own once they are on the disk.
+ * The rows are the matter of copy_rows.c. Here are locks and claims, and new files, which are written under a temporary
+ * name and get their own once they are on the disk.
  */
 #include "store/copy.h"
 
@@ -224,8 +224,8 @@ static enum err begin_source(struct db *db, char explanation[static STORE_EXPLAN
 }
 
 /*
- * A file that a server had and that was killed: what of its log may not be on the disk is written again, as by a start, and the
- * index of the games' log is completed, by which it is read back.
+ * A file that a server had and that was killed: what of its log may not be on the disk is written again, as by a start,
+ * and the index of the games' log is completed, by which it is read back.
  */
 static enum err settle_file(const char *url, struct store_lock **out_lock,
                             char explanation[static STORE_EXPLANATION_MAX]) {

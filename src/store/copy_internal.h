@@ -2,8 +2,8 @@
 /*
  * What the files of copying share: which tables and columns are copied, and the statements for them.
  *
- * What two databases have is read from themselves. The list of tables (copy_tables.c) says in which order they are copied, and
- * wherein the two engines' schemas are not the same; a test holds both schemas against it.
+ * What two databases have is read from themselves. The list of tables (copy_tables.c) says in which order they are
+ * copied, and wherein the two engines' schemas are not the same; a test holds both schemas against it.
  */
 #ifndef REFEREE_STORE_COPY_INTERNAL_H
 #define REFEREE_STORE_COPY_INTERNAL_H
@@ -68,8 +68,8 @@ void copy_schema_free(struct copy_schema *schema);
 const struct copy_column *copy_schema_find(size_t *out_count, const struct copy_schema *schema, const char *table);
 
 /*
- * The columns of a table that are copied: names, by which they are sorted; and its primary key. Behind the `count` that both have
- * stand those that are made for the target alone.
+ * The columns of a table that are copied: names, by which they are sorted; and its primary key. Behind the `count` that
+ * both have stand those that are made for the target alone.
  */
 struct copy_columns {
     bool is_between; /* the engines are not the same */
@@ -87,9 +87,9 @@ enum err copy_columns_match(struct copy_columns *out, const struct copy_table *t
                             const struct copy_schema *to, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
 /*
- * Statements of the names above (copy_statements.c). They stand in the buffer until the next one; NULL without memory. read: all
- * rows in the order in which they are copied, or compared; fill: for a driver's `fill`; look: a row, where there is any;
- * count_anew: has a server find out how many there are, for its plans.
+ * Statements of the names above (copy_statements.c). They stand in the buffer until the next one; NULL without memory.
+ * read: all rows in the order in which they are copied, or compared; fill: for a driver's `fill`; look: a row, where
+ * there is any; count_anew: has a server find out how many there are, for its plans.
  */
 const char *copy_statement_read(struct buf *buf, const struct db *db, const struct copy_table *table,
                                 const struct copy_columns *columns, bool is_keyed);
@@ -99,8 +99,8 @@ const char *copy_statement_count_anew(struct buf *buf, const struct copy_table *
 const char *copy_statement_look(struct buf *buf, const struct copy_table *table);
 
 /*
- * The rows themselves (copy_rows.c). Both databases are within a transaction: the source in that of db_begin_whole in which the
- * copying began, the target in one when it is filled and in any when it is compared.
+ * The rows themselves (copy_rows.c). Both databases are within a transaction: the source in that of db_begin_whole in
+ * which the copying began, the target in one when it is filled and in any when it is compared.
  */
 struct copying {
     struct db *from, *to;

@@ -2,9 +2,10 @@
 /*
  * The rows of all tables: from one database into another, and read back from both.
  *
- * No table stands in memory: a row is written, or hashed, as it comes. What is hashed of a row are its values in the order of
- * their columns' names: a letter for the kind (N, I, R, T, B), then eight bytes for an integer or a double, or the length of a
- * text or of bytes, also in eight, and these; the highest byte first. SQLite keeps no sign of a zero, so none is hashed.
+ * No table stands in memory: a row is written, or hashed, as it comes. What is hashed of a row are its values in the
+ * order of their columns' names: a letter for the kind (N, I, R, T, B), then eight bytes for an integer or a double, or
+ * the length of a text or of bytes, also in eight, and these; the highest byte first. SQLite keeps no sign of a zero,
+ * so none is hashed.
  */
 #include <assert.h>
 #include <endian.h>

@@ -2,8 +2,8 @@
 /*
  * The statements by which whole tables are read and filled.
  *
- * They are made of the names in the list of tables and in the schema, and of nothing else: in sql/ they would say for a third
- * time which columns there are. This is the one file in which SQL is put together.
+ * They are made of the names in the list of tables and in the schema, and of nothing else: in sql/ they would say for a
+ * third time which columns there are. This is the one file in which SQL is put together.
  */
 #include <string.h>
 
@@ -30,8 +30,8 @@ static void append_names(struct buf *buf, const char *const *names, size_t count
 }
 
 /*
- * What SQLite numbers is copied in the order of its numbers there, and so is its log. Two of PostgreSQL have the same primary key,
- * and nothing is made for another engine.
+ * What SQLite numbers is copied in the order of its numbers there, and so is its log. Two of PostgreSQL have the same
+ * primary key, and nothing is made for another engine.
  */
 static void append_order(struct buf *buf, const struct db *db, const struct copy_table *table,
                          const struct copy_columns *columns, bool is_keyed) {

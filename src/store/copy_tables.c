@@ -16,8 +16,8 @@ enum { FIRST_SIZE = 256 };
 #define POSITIONS_BY_ID RESULT_POSITIONS("id")
 
 /*
- * THE list, for both engines: every table has a row. What is not said of one is the same in both. A column that one engine alone
- * has, or an order that follows from no key, has its place here and nowhere else.
+ * THE list, for both engines: every table has a row. What is not said of one is the same in both. A column that one
+ * engine alone has, or an order that follows from no key, has its place here and nowhere else.
  */
 const struct copy_table copy_tables[] = {
     {.name = "migration", .side = COPY_OWN},

@@ -2,9 +2,9 @@
 /*
  * Tables of a SQLite database as a whole: read row by row, and filled.
  *
- * What is filled is a new file that nobody else knows and that is thrown away where it is not finished. So there is no journal
- * on the disk, no sync before the end, and references are checked once, over all (store_check_integrity), as a row may refer
- * to one that comes later.
+ * What is filled is a new file that nobody else knows and that is thrown away where it is not finished. So there is no
+ * journal on the disk, no sync before the end, and references are checked once, over all (store_check_integrity), as a
+ * row may refer to one that comes later.
  */
 #include "driver_sqlite.h"
 

@@ -252,8 +252,9 @@ enum step {
 };
 
 /*
- * Runs the next migration, if there is one, unless it is to be run outside; `ran` is one that has been, of which that is to be
- * noted. Where the database stands is read under the lock: another program may be migrating it at the same time.
+ * Runs the next migration, if there is one, unless it is to be run outside; `ran` is one that has been, of which that
+ * is to be noted. Where the database stands is read under the lock: another program may be migrating it at the same
+ * time.
  */
 static enum err take_step(enum step *out, struct db *db, const struct embedded_migration *ran,
                           char explanation[static STORE_EXPLANATION_MAX]) {

@@ -128,8 +128,8 @@ def unreleased(request, tmp_path):
     """As its program left it, or made of its dump."""
     path = restore(SCHEMAS[0], tmp_path / "unreleased.db")
     with opened(path) as db:
-        db.executescript("CREATE TABLE old (version INTEGER PRIMARY KEY, name TEXT NOT NULL, hash BLOB NOT NULL, applied_at INTEGER NOT NULL) STRICT;"
-                         "DROP TABLE migration; ALTER TABLE old RENAME TO migration")
+        db.execute("DROP TABLE migration")
+        db.execute("CREATE TABLE migration (version INTEGER PRIMARY KEY, name TEXT, hash BLOB, applied_at INTEGER) STRICT")
         for version in range(1, 22):
             db.execute("INSERT INTO migration VALUES (?, 'something', zeroblob(32), 1)", [version])
         db.execute(f"PRAGMA journal_mode = {request.param}")

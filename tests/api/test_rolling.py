@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Servers of two releases on one database: each is replaced by the next one while people play, the database is migrated by whoever
-comes first, and nobody is refused. Run whatever database the other tests are run on.
+"""Servers of two releases on one database: each is replaced by the next one while people play, the database is migrated by
+whoever comes first, and nobody is refused. Run whatever database the other tests are run on.
 
 build/referee-next is this program with two migrations more (tests/migrations/postgres): one changes a table that everybody
 uses, one builds an index on it outside of a transaction."""
@@ -20,6 +20,12 @@ import kit
 pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
 
 COUNT = 3
+
+
+def run(program, *arguments):
+    command = [program, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=kit.environment())
+
 ENDED = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 
 
@@ -78,7 +84,8 @@ class Player(threading.Thread):
 
     def __init__(self, balancer, number):
         super().__init__()
-        accounts = [balancer.as_client().post("/v1/players", {"name": f"{name} {number}"}).ok(201) for name in ("Ann", "Bob")]
+        names = [f"{name} {number}" for name in ("Ann", "Bob")]
+        accounts = [balancer.as_client().post("/v1/players", {"name": name}).ok(201) for name in names]
         self.people = [balancer.as_client(account["token"], account) for account in accounts]
         self.games, self.moves, self.failure = [], 0, None
         self.enough = threading.Event()
@@ -92,7 +99,8 @@ class Player(threading.Thread):
 
     def play(self):
         ann, bob = self.people
-        game = ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}], "options": {"rounds": 1}}).ok(201)
+        body = {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}], "options": {"rounds": 1}}
+        game = ann.post("/v1/games", body).ok(201)
         bob.post(f"/v1/games/{game['id']}/join").ok(201)
         table = kit.Table(game, self.people)
         for move, field in enumerate(ENDED):
@@ -142,7 +150,8 @@ def test_servers_are_replaced_one_by_one_while_people_play(migrated):
             player.start()
         try:
             go_on(players)
-            for server, program in [*((server, kit.NEXT) for server in servers), (servers[1], kit.BINARY), (servers[1], kit.NEXT)]:
+            there = [(server, kit.NEXT) for server in servers]
+            for server, program in [*there, (servers[1], kit.BINARY), (servers[1], kit.NEXT)]:
                 replace(balancer, server, program)
                 go_on(players)
         finally:
@@ -157,7 +166,7 @@ def test_servers_are_replaced_one_by_one_while_people_play(migrated):
         assert not any("2 migrations applied" in log for log in logs[1:])
         assert [server.stop() for server in servers] == [0] * COUNT
     for program in (kit.BINARY, kit.NEXT):
-        found = subprocess.run([program, "verify", "--db", migrated], capture_output=True, text=True, check=False, env=kit.environment())
+        found = run(program, "verify", "--db", migrated)
         assert found.returncode == 0, found
     refused = kit.run("backup", "/nowhere/backup.db", "--db", migrated)
     assert refused.returncode == 1 and "Run the program that has migrated it" in refused.stderr, refused
@@ -171,8 +180,9 @@ NEXT_IS_THERE = "SELECT to_regclass('next') IS NOT NULL OR to_regclass('game_nex
 
 @contextlib.contextmanager
 def game_is_read(url):
-    """Within it somebody reads the table, as a backup does, and who wants to change it waits; yields what waits until one does."""
-    with contextlib.closing(databases.connection_to(url)) as reader, contextlib.closing(databases.connection_to(url, True)) as look:
+    """Within it somebody reads the table, as a backup does, and who wants to change it waits: yields what waits for that."""
+    with contextlib.ExitStack() as ends:
+        reader, look = (ends.enter_context(contextlib.closing(databases.connection_to(url, how))) for how in (False, True))
         reader.execute("LOCK TABLE game IN ACCESS SHARE MODE")
 
         def wait_for_waiting(*processes):
@@ -210,20 +220,14 @@ def test_killed_while_it_migrates_nothing_has_happened(migrated):
     with databases.connected(migrated) as db:
         assert db.execute("SELECT max(version) FROM migration").fetchone() == (1,)
         assert db.execute(NEXT_IS_THERE).fetchone() == (False,)
-    done = subprocess.run([*map(str, command)], capture_output=True, text=True, env=kit.environment(), check=False)
+    done = run(*command)
     assert done.returncode == 0 and "2 migrations applied" in done.stdout, done
 
 
-def test_a_server_that_has_the_database_alone_keeps_others_from_migrating_it(migrated):
-    with kit.Server(db=migrated):
-        done = subprocess.run([kit.NEXT, "migrate", "--db", migrated], capture_output=True, text=True, env=kit.environment(), check=False)
-        assert done.returncode == 1 and "in use" in done.stderr, done
-
-
-def test_migrating_beside_servers_with_names(migrated):
+def test_migrating_beside_a_server_that_goes_on(migrated):
     with kit.Server("--instance", "north", db=migrated) as server:
         table = server.alone()
-        done = subprocess.run([kit.NEXT, "migrate", "--db", migrated], capture_output=True, text=True, env=kit.environment(), check=False)
+        done = run(kit.NEXT, "migrate", "--db", migrated)
         assert done.returncode == 0 and "2 migrations applied" in done.stdout, done
         table.crack()
         assert server.stop() == 0

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Copying between the engines: that the list of tables says wherein their schemas are not the same, and what becomes of values,
- * numbers and sources that are not whole.
+ * Copying between the engines: that the list of tables says wherein their schemas are not the same, and what becomes of
+ * values, numbers and sources that are not whole.
  */
 #include "store/copy.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Migrations of a database that servers of two releases have: which programs may meet it, what is refused while an older one
- * serves it, and what runs outside of a transaction.
+ * Migrations of a database that servers of two releases have: which programs may meet it, what is refused while an
+ * older one serves it, and what runs outside of a transaction.
  */
 #include <stdio.h>
 #include <string.h>
