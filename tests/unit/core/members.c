@@ -259,19 +259,6 @@ Test(members, one_whose_name_was_taken_has_nothing_any_more) {
     cr_expect_eq(read_count(&north, &north.replaced), 1);
 }
 
-Test(members, one_that_wakes_up_behind_a_migration_which_needs_a_newer_program_has_nothing_any_more) {
-    come(&north, "north");
-    wait_until(knows(&north, 1));
-    database_sql(database.path, "INSERT INTO migration (version, name, hash, applied_at, needs) VALUES "
-                                "(1000, 'adds', '', 1, 1)");
-    come(&south, "south");
-    wait_until(knows(&north, 2));
-    database_sql(database.path, "INSERT INTO migration (version, name, hash, applied_at, needs) VALUES "
-                                "(1001, 'takes away', '', 1, 1000)");
-    wait_until(read_count(&north, &north.replaced) == 1 && read_count(&south, &south.replaced) == 1);
-    cr_expect(!members_may_end_times(north.members) && !members_is_mine_named(north.members, "housekeeping"));
-}
-
 Test(members, one_whose_row_has_gone_enters_again) {
     come(&north, "north");
     wait_until(knows(&north, 1));

@@ -124,6 +124,19 @@ Test(migrate, whoever_knows_enough_keeps_nobody_from_it) {
     db_close(other);
 }
 
+Test(migrate, a_server_that_wakes_up_behind_what_contracts_is_not_there_any_more) {
+    enum { ALIVE_MS = 5000 };
+    bool is_there = false;
+    must(store_migrate(server.db, NULL, server.explanation));
+    must(member_join(&is_there, server.db, "north", "session", "0.1.0", ALIVE_MS));
+    come_from_the_future(&server, 1);
+    must(member_beat(&is_there, server.db, "north", "session", 1000, ALIVE_MS, ALIVE_MS));
+    cr_expect(is_there);
+    database_sql(server.path, "UPDATE migration SET needs = 3 WHERE version = 3");
+    must(member_beat(&is_there, server.db, "north", "session", 1000, ALIVE_MS, ALIVE_MS));
+    cr_expect(!is_there);
+}
+
 Test(migrate, a_table_that_somebody_reads_is_waited_for) {
     enum { LET_GO_US = 3000000 }; /* behind the time for which a lock is waited for at once */
     must(store_migrate(server.db, NULL, server.explanation));
