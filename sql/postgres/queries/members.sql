@@ -36,7 +36,7 @@ SELECT alive_at FROM member WHERE id = ?1;
 SELECT 1
 FROM (SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now) AS clock
 CROSS JOIN member AS own
-JOIN member ON member.id <> own.id AND member.alive_at < own.started_at
+JOIN member ON member.id > '' AND member.id <> own.id AND member.alive_at < own.started_at
     AND member.alive_at >= clock.now - CAST(?2 AS BIGINT)
     AND EXISTS (
         SELECT FROM pg_stat_activity AS connection
@@ -69,7 +69,7 @@ WITH clock AS MATERIALIZED (
     INSERT INTO outage (from_at, to_at) SELECT old.at, old.now FROM old
     WHERE old.at < old.now - CAST(?4 AS BIGINT) OR old.at < (
         SELECT min(member.started_at) FROM member
-        WHERE member.alive_at >= old.now - CAST(?5 AS BIGINT)
+        WHERE member.id > '' AND member.alive_at >= old.now - CAST(?5 AS BIGINT)
             AND (member.pid IS NULL OR EXISTS (
                 SELECT FROM pg_stat_activity AS connection
                 WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at)))

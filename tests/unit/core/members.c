@@ -393,7 +393,6 @@ Test(members, those_who_come_to_where_nobody_is_find_an_outage_be_it_short) {
 Test(members, who_judges_time_waits_for_a_beat_where_the_last_is_old) {
     static const struct members_spans slow_spans = {
         .beat = 400, .alive = 50000, .trust = 100, .mark = 20, .outage = 45000, .members = 60000, .outages = 60000};
-    members_wait(NULL); /* a process of its own has nothing to wait for */
     come_with(&north, "north", &slow_spans);
     for (int i = 0; i < 3; i++) {
         wait_until(!members_may_end_times(north.members));
@@ -498,20 +497,4 @@ Test(members, one_that_was_frozen_loses_its_duties_and_knows_it_when_it_wakes) {
     wait_until(knows(&north, 2));
     cr_assert(kill(child, SIGKILL) == 0);
     (void)waitpid(child, NULL, 0);
-}
-
-/* ---- a file ---- */
-
-Test(members_of_a_file, everything_is_its_own_and_the_time_is_the_machines) {
-    must(try_open(&north, "/nowhere/referee.db", "north", NULL));
-    start(&north);
-    struct id id = sample_id(1);
-    cr_expect(members_is_mine(north.members, &id) && members_is_mine_named(north.members, "housekeeping"));
-    cr_expect(members_may_end_times(north.members));
-    int64_t before = timestamp_now();
-    int64_t now = timestamp_now();
-    cr_expect(before <= now && now <= timestamp_now());
-    struct member_id ids[2];
-    cr_expect(members_list(north.members, ids, 2) == 1 && strcmp(ids[0].text, "north") == 0);
-    go(&north);
 }
