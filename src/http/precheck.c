@@ -91,9 +91,11 @@ static enum err check_body(struct exchange *exchange) {
 static enum err complain_of_path(struct exchange *exchange) {
     struct request *request = &exchange->request;
     char meant[ROUTE_HINT_SIZE];
-    bool is_near = router_hint(meant, exchange->loop->server->router, exchange->route_path);
-    return problem_set(&request->problem, ERR_NOT_FOUND, "There is nothing at this path%s%s%s",
-                       is_near ? "; did you mean \"" : "", is_near ? meant : "", is_near ? "\"?" : ".");
+    if (router_hint(meant, exchange->loop->server->router, exchange->route_path)) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "There is nothing at this path; did you mean \"%s\"?",
+                           meant);
+    }
+    return problem_set(&request->problem, ERR_NOT_FOUND, "There is nothing at this path.");
 }
 
 /* Nothing is served here; to some callers that is told otherwise than by a problem. */

@@ -183,10 +183,11 @@ enum err codebreaking_read_text(const char **out, size_t *out_length, const stru
 
 /* What a legal code is, in words: "4 different symbols of 0123456789, the first not 0". */
 static enum err explain_code(struct problem *problem, const struct code_space *space, const char *at) {
+    const char *symbols = space->length == 1 ? "symbol" : space->repeats ? "symbols" : "different symbols";
     return problem_set_rule(problem, &codebreaking_problems[PROBLEM_ILLEGAL_CODE], member_of(at, "code").text,
-                            "the code must have %d %ssymbol%s of %s%s", space->length,
-                            space->repeats || space->length == 1 ? "" : "different ", space->length == 1 ? "" : "s",
-                            space->alphabet, space->not_first < 0 ? "" : ", the first not 0");
+                            space->not_first < 0 ? "the code must have %d %s of %s"
+                                                 : "the code must have %d %s of %s, the first not 0",
+                            space->length, symbols, space->alphabet);
 }
 
 static enum err read_code(struct code *out, const struct codebreaking_config *config, const struct event *event,

@@ -26,8 +26,9 @@ static enum err say_contradiction(struct problem *problem, const struct contradi
         used += (size_t)snprintf(list + used, sizeof list - used, "%s%d", before, found->attempts[i]);
     }
     return problem_set_rule(problem, &codebreaking_problems[PROBLEM_CONTRADICTION], NULL,
-                            "No code fits the answer%s to attempt%s %s%s.", found->count == 1 ? "" : "s",
-                            found->count == 1 ? "" : "s", list, found->count == 1 ? "" : " together");
+                            found->count == 1 ? "No code fits the answer to attempt %s."
+                                              : "No code fits the answers to attempts %s together.",
+                            list);
 }
 
 static void write_answer(struct json_out *out, const struct state *state, int attempt, struct feedback answer) {
