@@ -51,7 +51,7 @@ endif
 # --- Sources -------------------------------------------------------------------------------------------------------
 
 # From the bottom up: who may include whom is checked by scripts/check-layers.
-LAYERS := util rules solvers store game core play tournament service live http api
+LAYERS := util text rules solvers store game core play tournament service live http api
 
 SOURCES      := $(sort $(foreach layer,$(LAYERS),$(wildcard src/$(layer)/*.c src/$(layer)/*/*.c)))
 MAIN_SOURCES := $(sort $(wildcard src/referee/*.c src/clients/*.c src/clients/*/*.c))
@@ -552,7 +552,7 @@ SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' run test .ci/run scripts/* b
 TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 DEEP      := $(patsubst %.c,$(LINT)/%.deep,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
-LINTS     := check-openapi check-format check-licence check-layers check-headers check-tidy check-cppcheck check-scripts \
+LINTS     := check-openapi check-format check-licence check-layers check-texts check-headers check-tidy check-cppcheck check-scripts \
              check-signature check-man sql-check check-web
 
 .PHONY: lint
@@ -568,6 +568,10 @@ check-format:
 .PHONY: check-layers
 check-layers:
 	$(call say,CHECK,the structure)$(PYTHON) scripts/check-layers
+
+.PHONY: check-texts
+check-texts:
+	$(call say,CHECK,the texts)$(PYTHON) scripts/check-texts
 
 # Each header is compiled on its own.
 .PHONY: check-headers
