@@ -120,6 +120,11 @@ class Notation:
         schema = {"allOf": [{"$ref": "Problem"}], "open": True, "properties": members}
         return {
             "description": node["description"],
-            "headers": [{"Cache-Control": {"$ref": "Cache-Control-Problem"}}, *SENT_WITH_PROBLEM.get(first["status"], [])],
+            "headers": [
+                {"Cache-Control": {"$ref": "Cache-Control-Problem"}},
+                "Content-Language",
+                {"Vary": {"$ref": "VaryByLanguage"}},
+                *SENT_WITH_PROBLEM.get(first["status"], []),
+            ],
             "content": {"application/problem+json": {"schema": schema, "example": example}},
         }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The list of rulesets as it is served: the same for everybody for as long as the program runs, plain and packed by gzip.
+ * The list of rulesets as it is served: the same for everybody for as long as the program runs, in each language plain and
+ * packed by gzip.
  */
 #ifndef REFEREE_API_RULESETS_H
 #define REFEREE_API_RULESETS_H

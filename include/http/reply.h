@@ -35,7 +35,7 @@ void shared_bytes_release(struct shared_bytes *shared); /* NULL is fine */
 struct stream;
 
 /* Wishes of the client's by which the answer was chosen, for Vary. */
-enum { VARIES_ACCEPT = 1, VARIES_CODING = 2 };
+enum { VARIES_ACCEPT = 1, VARIES_CODING = 2, VARIES_LANGUAGE = 4 };
 
 struct reply_header {
     const char *name, *value;
@@ -52,6 +52,7 @@ struct reply {
     bool is_sent_always;         /* the ETag is for If-Match alone: there may be news without a new one, so never 304 */
     unsigned varies;             /* VARIES_... */
     const char *coding;          /* of the body, for Content-Encoding; NULL = none */
+    const char *language;        /* of its texts, for Content-Language; NULL = it has none for people */
     bool has_secrets;            /* it is never packed, whatever the endpoint says: see packed.h */
     bool is_private; /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
     size_t header_count;
@@ -74,6 +75,9 @@ enum err reply_share(struct reply *reply, struct shared_bytes *shared) MUST_CHEC
 
 /* Gives it the ETag that follows from the bytes of its body, in the request's arena. */
 enum err reply_tag_body(struct reply *reply, struct request *request) MUST_CHECK;
+
+/* Its texts for people are in the language that the caller wants, which is returned; tells so by headers. */
+enum language reply_speak(struct reply *reply, struct request *request);
 
 /* Writes the member `type` of a problem, which is an address below base (request_problem_base). */
 void problem_write_type(struct json_out *out, const struct problem_def *def, const char *base);

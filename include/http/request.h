@@ -98,6 +98,9 @@ bool request_prefers_html(struct request *request);
 /* Or a table? Likewise. */
 bool request_prefers_csv(struct request *request);
 
+/* The language that its caller wants: likewise. */
+enum language request_language(struct request *request);
+
 /* How much its caller wants each content coding: see http/negotiate.h. */
 void request_weigh_codings(int out[static CODING_COUNT], struct request *request);
 

@@ -58,10 +58,10 @@ void api_describe(struct json_out *out) {
     }
     json_out_end_array(out);
     json_out_put_array(out, "rulesets");
-    rulesets_write(out, configs);
+    rulesets_write(out, LANGUAGE_ENGLISH, configs);
     json_out_end_array(out);
     json_out_put_array(out, "problems");
-    problems_write(out, "");
+    problems_write(out, LANGUAGE_ENGLISH, "");
     json_out_end_array(out);
     json_out_end_object(out);
     api_table_free(&table);

@@ -8,6 +8,7 @@
 #include "change.h"
 #include "event_feed.h"
 #include "http/route.h"
+#include "text/text.h"
 
 /* Behind it stands an action's segment. */
 #define GAME_PATH "/v1/games/{game}/"
@@ -30,7 +31,7 @@ enum err page_reply_docs(struct request *request, struct reply *reply);
 enum err page_reply_fixed(struct request *request, struct reply *reply);
 
 /* problems.c; problems_write: the items of the list, their types being addresses below base */
-void problems_write(struct json_out *out, const char *base);
+void problems_write(struct json_out *out, enum language language, const char *base);
 enum err problems_list(struct request *request, struct reply *reply);
 enum err problems_get(struct request *request, struct reply *reply);
 
@@ -81,7 +82,7 @@ enum err sets_questions(struct request *request, struct reply *reply);
 void sets_questions_release(struct request *request);
 
 /* rulesets.c; rulesets_write: the items of the list */
-void rulesets_write(struct json_out *out, struct config_cache *configs);
+void rulesets_write(struct json_out *out, enum language language, struct config_cache *configs);
 enum err rulesets_list(struct request *request, struct reply *reply);
 enum err rulesets_get(struct request *request, struct reply *reply);
 

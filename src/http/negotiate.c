@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Both headers are lists of names with parameters, of which only the weight counts: `text/html;q=0.8, *;q=0.1`.
+ * All these headers are lists of names with parameters, of which only the weight counts: `text/html;q=0.8, *;q=0.1`.
  */
 #include "http/negotiate.h"
 
@@ -161,4 +161,39 @@ bool negotiate_prefers_csv(const char *accept) {
     int csv = weigh_type(&names_csv, accept, "text/csv", "text/*");
     int json = weigh_type(&names_json, accept, "application/json", "application/*");
     return names_csv && csv > 0 && (csv > json || (csv == json && !names_json));
+}
+
+/* `pl`, or `pl-` with anything behind it. */
+static bool is_of_language(const struct item *item, enum language language) {
+    const char *tag = language_tag(language);
+    size_t length = strlen(tag);
+    return item->length >= length && strncasecmp(item->name, tag, length) == 0 &&
+           (item->length == length || item->name[length] == '-');
+}
+
+enum language negotiate_language(const char *accept_language) {
+    int weights[LANGUAGE_COUNT] = {0}, star = -1;
+    size_t places[LANGUAGE_COUNT] = {0}; /* from 1, of the item that gave the weight; 0: it is not named */
+    struct item item;
+    const char *list = accept_language == NULL ? "" : accept_language;
+    for (size_t place = 1; next_item(&item, &list); place++) {
+        star = is_named(&item, "*") && item.weight > star ? item.weight : star;
+        for (enum language i = LANGUAGE_ENGLISH; i < LANGUAGE_COUNT; i++) {
+            if (is_of_language(&item, i) && item.weight >= 0 && (places[i] == 0 || item.weight > weights[i])) {
+                weights[i] = item.weight;
+                places[i] = place;
+            }
+        }
+    }
+    enum language best = LANGUAGE_ENGLISH;
+    int most = 0;
+    for (enum language i = LANGUAGE_ENGLISH; i < LANGUAGE_COUNT; i++) {
+        int weight = places[i] == 0 ? star : weights[i];
+        bool is_before = places[i] != 0 && (places[best] == 0 || places[i] < places[best]);
+        if (weight > most || (weight == most && most > 0 && is_before)) {
+            best = i;
+            most = weight;
+        }
+    }
+    return best;
 }

@@ -12,6 +12,8 @@
 
 #include "http/reply.h"
 
+enum { DETAIL_SIZE = 2 * TEXT_SIZE }; /* of a detail in another language, behind its place */
+
 #define TYPE_BASE "/problems/"
 
 const char problem_without_memory[] =
@@ -64,12 +66,13 @@ static void write_place(struct json_out *out, const char *pointer) {
     }
 }
 
-static void write_points(struct json_out *out, const struct problem *problem) {
+static void write_points(struct json_out *out, const struct problem *problem, enum language language) {
+    char other[TEXT_SIZE];
     json_out_put_array(out, "errors");
     for (size_t i = 0; i < problem->point_count; i++) {
         json_out_begin_object(out);
         write_place(out, problem->points[i].pointer);
-        put_text(out, "detail", problem->points[i].detail, "is not valid");
+        put_text(out, "detail", text_in(other, language, problem->points[i].detail), "is not valid");
         json_out_end_object(out);
     }
     json_out_end_array(out);
@@ -82,15 +85,39 @@ void problem_write_type(struct json_out *out, const struct problem_def *def, con
     json_out_put_text(out, "type", type);
 }
 
-void problem_write(struct json_out *out, const struct problem *problem, const char *base, const char *request_id) {
+/*
+ * The detail in a language. Where it is that of a value, the value's place stands before it, which is cut with the detail;
+ * then it is made anew from the first of the points, which is whole.
+ */
+static const char *detail_in(char out[static DETAIL_SIZE], enum language language, const struct problem *problem) {
+    static const char body[] = "The body";
+    const struct problem_point *point = &problem->points[0];
+    bool is_placed = language != LANGUAGE_ENGLISH && problem->point_count > 0;
+    const char *place = is_placed && point->pointer[0] != '\0' ? point->pointer : body;
+    size_t length = strlen(place);
+    is_placed = is_placed && strncmp(problem->detail, place, length) == 0 && problem->detail[length] == ':';
+    if (!is_placed) {
+        return text_in(out, language, problem->detail);
+    }
+    char other[TEXT_SIZE], named[TEXT_SIZE];
+    if (!text_translate(other, language, point->detail)) {
+        return problem->detail;
+    }
+    (void)snprintf(out, DETAIL_SIZE, "%s: %s", place == body ? text_in(named, language, body) : place, other);
+    return out;
+}
+
+void problem_write(struct json_out *out, const struct problem *problem, enum language language, const char *base,
+                   const char *request_id) {
+    char title[TEXT_SIZE], detail[DETAIL_SIZE];
     const struct problem_def *def = problem_def(problem);
     json_out_begin_object(out);
     problem_write_type(out, def, base);
-    json_out_put_text(out, "title", def->title);
+    json_out_put_text(out, "title", text_in(title, language, def->title));
     json_out_put_integer(out, "status", def->status);
-    put_text(out, "detail", problem->detail, def->title);
+    put_text(out, "detail", detail_in(detail, language, problem), def->title);
     if (problem->point_count > 0) {
-        write_points(out, problem);
+        write_points(out, problem, language);
     }
     if (problem->members[0] != '\0') {
         json_out_raw(out, problem->members + 1, strlen(problem->members) - 2); /* without its braces */

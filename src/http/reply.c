@@ -78,3 +78,10 @@ void reply_add_header(struct reply *reply, const char *name, const char *value) 
         reply->headers[reply->header_count++] = (struct reply_header){name, value};
     }
 }
+
+enum language reply_speak(struct reply *reply, struct request *request) {
+    enum language language = request_language(request);
+    reply->language = language_tag(language);
+    reply->varies |= VARIES_LANGUAGE;
+    return language;
+}

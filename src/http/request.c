@@ -260,6 +260,10 @@ bool request_prefers_csv(struct request *request) {
     return negotiate_prefers_csv(join_values(request, "Accept"));
 }
 
+enum language request_language(struct request *request) {
+    return negotiate_language(join_values(request, "Accept-Language"));
+}
+
 void request_weigh_codings(int out[static CODING_COUNT], struct request *request) {
     const char *accepted = join_values(request, "Accept-Encoding");
     for (int coding = 0; coding < CODING_COUNT; coding++) {

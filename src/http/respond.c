@@ -38,9 +38,11 @@ void respond_set_problem(struct exchange *exchange) {
     reply_clear(reply);
     reply->status = problem_def(&request->problem)->status;
     reply->content_type = "application/problem+json";
-    problem_write(reply_open(reply), &request->problem, request_problem_base(request), request->request_id);
+    enum language language = reply_speak(reply, request);
+    problem_write(reply_open(reply), &request->problem, language, request_problem_base(request), request->request_id);
     if (reply_close(reply) != OK) {
         reply->status = 503;
+        reply->language = language_tag(LANGUAGE_ENGLISH);
         reply->body = (struct span){problem_without_memory, strlen(problem_without_memory)};
     }
     reply_add_header(reply, "Cache-Control", "no-store");
@@ -111,8 +113,9 @@ static void add_vary(struct draft *draft, const struct reply *reply, bool by_ori
     } headers[] = {{reply->is_private, "Authorization"},
                    {(reply->varies & VARIES_ACCEPT) != 0, "Accept"},
                    {(reply->varies & VARIES_CODING) != 0, "Accept-Encoding"},
+                   {(reply->varies & VARIES_LANGUAGE) != 0, "Accept-Language"},
                    {by_origin, "Origin"}};
-    char text[64] = "";
+    char text[96] = "";
     size_t length = 0;
     for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++) {
         if (headers[i].is_one) {
@@ -142,6 +145,9 @@ static void add_headers(struct draft *draft, const struct exchange *exchange, bo
         add(draft, "Cache-Control", "private, no-cache");
     }
     add_vary(draft, reply, cors_varies(server));
+    if (reply->language != NULL && has_content) {
+        add(draft, "Content-Language", reply->language);
+    }
     if (reply->coding != NULL && has_content) {
         add(draft, "Content-Encoding", reply->coding);
     }

@@ -140,7 +140,7 @@ def test_what_is_long_is_packed_for_who_can_unpack_it(server, anyone, target, en
     plain = anyone.get(target)
     response, body = get_packed(server, target, encoding)
     assert response.getheader("Content-Encoding") == "gzip"
-    assert plain.headers["vary"] == response.getheader("Vary") == "Accept-Encoding"
+    assert plain.headers["vary"] == response.getheader("Vary") and plain.headers["vary"].startswith("Accept-Encoding")
     assert gzip.decompress(body) == plain.body
     assert len(body) < len(plain.body) / 4
     assert "etag" not in plain.headers or response.getheader("ETag") != plain.headers["etag"], "other bytes, another tag"

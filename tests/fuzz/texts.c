@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Small texts that a stranger sends: the first byte says what it is taken for. Paths and methods to be routed, times, ids,
- * webhooks' URLs, wishes for an encoding or a media type, queries.
+ * webhooks' URLs, wishes for an encoding, a media type or a language, texts in another one, queries.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -57,6 +57,9 @@ static void negotiate(const char *text) {
     }
     (void)negotiate_prefers_html(text);
     (void)negotiate_prefers_csv(text);
+    (void)negotiate_language(text);
+    char out[TEXT_SIZE];
+    (void)text_in(out, LANGUAGE_POLISH, text);
 }
 
 /* A query with the members of some list; what it says of a member must be what a reader of that finds. */

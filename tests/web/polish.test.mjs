@@ -94,6 +94,12 @@ test("the language is chosen in the settings, and stays", async () => {
   await go("/");
   await page.getByRole("heading", { level: 2, name: pl.home.playNow }).waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
+  // What the server says is in the page's language, whatever the browser's is.
+  await page.getByRole("button", { name: pl.home.playName("Byki i krowy"), exact: true }).waitFor();
+  await go("/settings");
+  await page.getByRole("combobox", { name: pl.settings.language }).selectOption("en");
+  await go("/");
+  await page.getByRole("button", { name: en.home.playName("Bulls and Cows"), exact: true }).waitFor();
 });
 
 test("guesses are counted in each form that Polish has", async () => {

@@ -300,6 +300,6 @@ test("sets, in Polish", async () => {
   await page.getByRole("textbox", { name: "Tytuł" }).fill("Norwegia");
   await page.getByRole("textbox", { name: "Tekst z pytaniami" }).fill("Zepsute {=a\n");
   await page.getByRole("button", { name: "Sprawdź" }).click();
-  await page.getByRole("list", { name: "Błędy" }).getByText("Jest tu { bez } za nim").waitFor();
+  await page.getByRole("list", { name: "Błędy" }).getByText("Ma { bez } za nim").waitFor();
   await page.getByText("Na razie nie można nic zapisać: 1 błąd.").waitFor();
 });

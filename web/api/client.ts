@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Requests: reads by the generated types, changes with a key and tried until they are answered.
 import createClient from "openapi-fetch";
+import { language } from "../i18n";
 import type { paths } from "./contract";
 import { Problem, type ProblemBody, asProblem, noAnswer, problemOf } from "./problem";
 import { randomHex } from "./storage";
@@ -39,6 +40,8 @@ export async function request(input: string | Request, init: RequestInit = {}, a
   const made = new Request(input, { cache: "no-store", credentials: "omit", ...init });
   const token = anybody || made.headers.has("Authorization") ? null : bearer;
   if (token !== null) made.headers.set("Authorization", `Bearer ${token}`);
+  // The server's own texts are shown beside the page's: in its language, not in the browser's.
+  made.headers.set("Accept-Language", language.peek());
   const sentAt = Date.now();
   let response: Response;
   try {

@@ -14,13 +14,12 @@ export interface FieldErrors {
   rest: string[];
 }
 
-/** PROBLEM by its pointers; of these, KNOWN have a field. What has none is told with its name. */
+/** PROBLEM by its pointers, in the server's words; of these, KNOWN have a field. What has none is told with its name. */
 export function fieldErrors(problem: Problem | null, known: (pointer: string) => boolean): FieldErrors {
-  const { refused, refusedOf } = words.value.form;
   const errors: FieldErrors = { at: {}, rest: [] };
   for (const { pointer = "", detail } of problem?.errors ?? []) {
-    if (known(pointer)) errors.at[pointer] = refused(detail);
-    else errors.rest.push(pointer === "" ? refused(detail) : refusedOf(pointer.slice(1).replace(/\//g, " "), detail));
+    if (known(pointer)) errors.at[pointer] = detail;
+    else errors.rest.push(pointer === "" ? detail : `${pointer.slice(1).replace(/\//g, " ")}: ${detail}`);
   }
   return errors;
 }

@@ -1,22 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 // The games that the server has. They are asked for once and kept, so that a page without a server can still name them.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { api, read } from "../api/client";
 import type { Bot, Ruleset } from "../api/schemas";
 import { local, readJson } from "../api/storage";
+import { type Language, language } from "../i18n";
 
 const KEPT = "referee.rulesets";
 
 export const rulesets = signal<Ruleset[]>(readJson<Ruleset[]>(local, KEPT) ?? []);
 export const bots = signal<Bot[]>([]);
 
+/** The languages in which both were read here; null: not yet. */
+let told: Language | null = null;
+let botsTold: Language | null = null;
+
 /** Reads which games there are. */
 export async function loadRulesets(): Promise<Ruleset[]> {
+  const wanted = language.peek();
   const { items } = await read(api.GET("/v1/rulesets"));
+  told = wanted;
   local.set(KEPT, JSON.stringify(items));
   rulesets.value = items;
   return items;
 }
+
+// Who changes the language sees the games' titles in it at once; where nobody answers, when they are asked for again.
+effect(() => {
+  if (told !== null && told !== language.value) loadRulesets().catch(() => {});
+});
 
 const RETRY_MS = 3000;
 
@@ -35,7 +47,9 @@ export function learnRulesets(): () => void {
 
 /** Reads which programs play. */
 export async function loadBots(): Promise<Bot[]> {
-  if (bots.value.length === 0) bots.value = (await read(api.GET("/v1/bots"))).items;
+  const wanted = language.peek();
+  if (botsTold !== wanted) bots.value = (await read(api.GET("/v1/bots"))).items;
+  botsTold = wanted;
   return bots.value;
 }
 

@@ -51,33 +51,37 @@ static void write_rulesets(struct json_out *out, const struct bot *bot, struct c
     json_out_end_array(out);
 }
 
-static void write_strengths(struct json_out *out, const struct bot *bot) {
+static void write_strengths(struct json_out *out, enum language language, const struct bot *bot) {
+    char measure[TEXT_SIZE];
     json_out_put_array(out, "strengths");
     for (size_t i = 0; i < bot->strength_count; i++) {
         json_out_begin_object(out);
         json_out_put_text(out, "ruleset", bot->strengths[i].ruleset);
-        json_out_put_text(out, "measure", bot->strengths[i].measure);
+        json_out_put_text(out, "measure", text_in(measure, language, bot->strengths[i].measure));
         json_out_put_real(out, "value", bot->strengths[i].value);
         json_out_end_object(out);
     }
     json_out_end_array(out);
 }
 
-static void write_bot(struct json_out *out, const struct bot *bot, struct config_cache *configs) {
+static void write_bot(struct json_out *out, enum language language, const struct bot *bot,
+                      struct config_cache *configs) {
+    char words[TEXT_SIZE];
     json_out_begin_object(out);
     json_out_put_text(out, "name", bot->name);
     json_out_put_text(out, "family", bot->family);
     write_rulesets(out, bot, configs);
-    json_out_put_text(out, "words", bot->words);
-    write_strengths(out, bot);
+    json_out_put_text(out, "words", text_in(words, language, bot->words));
+    write_strengths(out, language, bot);
     json_out_end_object(out);
 }
 
 enum err bots_list(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
     struct json_out *out = list_begin(reply);
+    enum language language = reply_speak(reply, request);
     for (size_t i = 0; bot_at(i) != NULL; i++) {
-        write_bot(out, bot_at(i), cache_configs(app->cache));
+        write_bot(out, language, bot_at(i), cache_configs(app->cache));
     }
     return list_reply(reply, request, NULL);
 }

@@ -34,27 +34,29 @@ static size_t place_of(const char *name, size_t length) {
     return place;
 }
 
-static void write_problem(struct json_out *out, const char *base, const struct problem_def *problem) {
+static void write_problem(struct json_out *out, enum language language, const char *base,
+                          const struct problem_def *problem) {
+    char other[TEXT_SIZE];
     json_out_begin_object(out);
     problem_write_type(out, problem, base);
     json_out_put_text(out, "name", problem->name);
-    json_out_put_text(out, "title", problem->title);
+    json_out_put_text(out, "title", text_in(other, language, problem->title));
     json_out_put_integer(out, "status", problem->status);
-    json_out_put_text(out, "meaning", problem->meaning);
+    json_out_put_text(out, "meaning", text_in(other, language, problem->meaning));
     json_out_end_object(out);
 }
 
-void problems_write(struct json_out *out, const char *base) {
+void problems_write(struct json_out *out, enum language language, const char *base) {
     for (size_t i = 0; problem_at(i) != NULL; i++) {
         const char *name = problem_at(i)->name;
         if (place_of(name, strlen(name)) == i) {
-            write_problem(out, base, problem_at(i));
+            write_problem(out, language, base, problem_at(i));
         }
     }
 }
 
 enum err problems_list(struct request *request, struct reply *reply) {
-    problems_write(list_begin(reply), request_problem_base(request));
+    problems_write(list_begin(reply), reply_speak(reply, request), request_problem_base(request));
     return list_reply(reply, request, NULL);
 }
 
@@ -63,6 +65,6 @@ enum err problems_get(struct request *request, struct reply *reply) {
     if (problem == NULL) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");
     }
-    write_problem(reply_open(reply), request_problem_base(request), problem);
+    write_problem(reply_open(reply), reply_speak(reply, request), request_problem_base(request), problem);
     return reply_close(reply);
 }

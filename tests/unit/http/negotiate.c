@@ -79,3 +79,48 @@ Test(negotiate, a_table_is_preferred_by_who_names_it) {
         cr_expect_not(negotiate_prefers_csv(others[i]), "%s", others[i] == NULL ? "nothing" : others[i]);
     }
 }
+
+Test(negotiate, the_language_wanted_most_is_spoken) {
+    static const struct {
+        const char *header;
+        enum language language;
+    } cases[] = {
+        {NULL, LANGUAGE_ENGLISH},
+        {"", LANGUAGE_ENGLISH},
+        {"pl", LANGUAGE_POLISH},
+        {"PL", LANGUAGE_POLISH},
+        {"pl-PL", LANGUAGE_POLISH},
+        {"pl-Latn-PL", LANGUAGE_POLISH},
+        {"plx", LANGUAGE_ENGLISH},
+        {"p", LANGUAGE_ENGLISH},
+        {"en", LANGUAGE_ENGLISH},
+        {"de", LANGUAGE_ENGLISH},
+        {"*", LANGUAGE_ENGLISH},
+        {"de, pl;q=0.1", LANGUAGE_POLISH},
+        {"pl, en", LANGUAGE_POLISH},
+        {"en, pl", LANGUAGE_ENGLISH},
+        {"en;q=0.5, pl;q=0.8", LANGUAGE_POLISH},
+        {"pl;q=0.5, en;q=0.8", LANGUAGE_ENGLISH},
+        {"pl-PL,pl;q=0.9,en-US;q=0.8,en;q=0.7", LANGUAGE_POLISH},
+        {"en-GB,en;q=0.9,pl;q=0.8", LANGUAGE_ENGLISH},
+        {"pl;q=0.3, pl-PL;q=0.9, en;q=0.5", LANGUAGE_POLISH},
+        {"pl;q=0", LANGUAGE_ENGLISH},
+        {"pl;q=0, en;q=0", LANGUAGE_ENGLISH},
+        {"en;q=0, *", LANGUAGE_POLISH},
+        {"*, pl;q=0.5", LANGUAGE_ENGLISH},
+        {"*;q=0.5, pl", LANGUAGE_POLISH},
+        {"*, pl", LANGUAGE_POLISH},
+        {"*;q=0", LANGUAGE_ENGLISH},
+        {"pl;q=2", LANGUAGE_ENGLISH},
+        {"pl;q=x, en;q=0.1", LANGUAGE_ENGLISH},
+        {"pl;q=", LANGUAGE_ENGLISH},
+        {"pl;q=0.0001", LANGUAGE_ENGLISH},
+        {" ,, pl ;q=1.000 ,", LANGUAGE_POLISH},
+        {";q=1", LANGUAGE_ENGLISH},
+        {"\"pl\"", LANGUAGE_ENGLISH},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        cr_expect_eq(negotiate_language(cases[i].header), cases[i].language, "%s",
+                     cases[i].header == NULL ? "(none)" : cases[i].header);
+    }
+}

@@ -10,14 +10,18 @@
 
 static struct problem problem;
 
-static json_t *render(void) {
+static json_t *render_in(enum language language) {
     struct json_out out;
     json_out_init(&out);
-    problem_write(&out, &problem, "https://referee.example", "id-1");
+    problem_write(&out, &problem, language, "https://referee.example", "id-1");
     json_t *json = json_loadb(out.buf.bytes, out.buf.length, 0, NULL);
     json_out_free(&out);
     cr_assert_not_null(json);
     return json;
+}
+
+static json_t *render(void) {
+    return render_in(LANGUAGE_ENGLISH);
 }
 
 static const char *text(const json_t *json, const char *name) {
@@ -106,5 +110,27 @@ Test(http_problem, the_document_for_no_memory_is_one) {
     json_t *json = json_loads(problem_without_memory, 0, NULL);
     cr_assert_not_null(json);
     cr_expect_eq(json_integer_value(json_object_get(json, "status")), 503);
+    json_decref(json);
+}
+
+Test(http_problem, people_read_it_in_their_language_and_programs_as_ever) {
+    (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/a", "must have %d to %d characters", 1, 3);
+    problem_add_point(&problem, "/b", "is required");
+    json_t *json = render_in(LANGUAGE_POLISH);
+    cr_expect_str_eq(text(json, "type"), "https://referee.example/problems/invalid-value");
+    cr_expect_str_eq(text(json, "title"), "Wartość jest nieprawidłowa");
+    cr_expect_str_eq(text(json, "detail"), "/a: musi mieć od 1 do 3 znaków");
+    json_t *errors = json_object_get(json, "errors");
+    cr_expect_str_eq(text(json_array_get(errors, 0), "pointer"), "/a");
+    cr_expect_str_eq(text(json_array_get(errors, 0), "detail"), "musi mieć od 1 do 3 znaków");
+    cr_expect_str_eq(text(json_array_get(errors, 1), "detail"), "brakuje tej wartości");
+    json_decref(json);
+    (void)problem_set_at(&problem, ERR_INVALID_VALUE, "", "must be a JSON object");
+    json = render_in(LANGUAGE_POLISH);
+    cr_expect_str_eq(text(json, "detail"), "Treść żądania: musi być obiektem JSON");
+    json_decref(json);
+    (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/c", "nobody has a text for this");
+    json = render_in(LANGUAGE_POLISH);
+    cr_expect_str_eq(text(json, "detail"), "/c: nobody has a text for this");
     json_decref(json);
 }

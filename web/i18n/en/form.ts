@@ -14,9 +14,6 @@ export const form = {
   name: "New game",
   /** Texts by an option's key; English needs none. */
   options: {} as Record<string, OptionText>,
-  /** What the server says of a value that it refuses; of one that has no field, with its name. */
-  refused: (detail: string) => detail,
-  refusedOf: (name: string, detail: string) => `${name}: ${detail}`,
   noLimit: "No limit",
   changed: "changed",
   reset: "Reset",

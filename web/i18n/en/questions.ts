@@ -149,6 +149,4 @@ export const questions = {
     tolerance: (number: string, tolerance: string) => `${number} ± ${tolerance}`,
     stored: (title: string, version: number) => `Stored: ${title}, version ${version}.`,
   },
-  /** What the server says of a value, as a sentence; another language says what it can in its own words, and null of the rest. */
-  refusal: (detail: string): string | null => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`,
 };

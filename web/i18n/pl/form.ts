@@ -79,12 +79,6 @@ export const form: Words["form"] = {
     subject_seconds: { title: "Czas na temat, w sekundach", help: "Ile trwa część z własnym tematem." },
     general_seconds: { title: "Czas na wiedzę ogólną, w sekundach", help: "Ile trwa część z wiedzą ogólną." },
   },
-  refused: (detail) => {
-    const range = /^must be from (\d+) to (\d+)$/.exec(detail);
-    if (range !== null) return `Liczba od ${range[1]} do ${range[2]}.`;
-    return detail === "is required" ? "Tu trzeba coś podać." : "Tej wartości nie można tu wybrać.";
-  },
-  refusedOf: (name) => `Serwer nie przyjął wartości „${name}”.`,
   noLimit: "Bez limitu",
   changed: "zmienione",
   reset: "Przywróć",

@@ -4,35 +4,6 @@ import { plural } from "../plural";
 
 const counted = (count: number): string => plural("pl", count, { one: "# pytanie", few: "# pytania", many: "# pytań", other: "# pytania" });
 
-/** What the server says most often of what is put in; "$1" stands for what the pattern has caught. */
-const refusals: readonly (readonly [RegExp, string])[] = [
-  [/^is required$/, "Tego brakuje."],
-  [/^must have (\d+) to (\d+) characters$/, "Długość: od $1 do $2 znaków."],
-  [/^must be a string$/, "To musi być tekst."],
-  [/^must be a number$/, "To musi być liczba."],
-  [/^must be an? (?:object|array)\b.*$/, "To nie ma właściwej postaci."],
-  [/^must be a language tag/, "To musi być znacznik języka, na przykład „pl” albo „pt-BR”."],
-  [/^must have a character that shows$/, "To musi zawierać jakiś widoczny znak."],
-  [/^is the same as that of \/questions\/\d+/, "Takie pytanie jest tu już wcześniej; zostaw jedno z nich."],
-  [/^is the same as that of question \d+ that the set has/, "Takie pytanie jest już w zestawie; pomiń je."],
-  [/^is the same as (?:answers|choices)\//, "To samo jest już wcześniej."],
-  [/^has no letter or digit/, "Nie ma tu litery ani cyfry, po której dałoby się to rozpoznać."],
-  [/^must name 1 to \d+ choices$/, "Zaznacz, co jest dobrą odpowiedzią."],
-  [/^must be the index of a choice, from 0 to (\d+)$/, "To musi być numer odpowiedzi, od 0 do $1."],
-  [/^is required where there are choices/, "Przy odpowiedziach do wyboru trzeba podać, która jest dobra."],
-  [/^must be true or false where there are no choices$/, "Bez odpowiedzi do wyboru to musi być true albo false."],
-  [/^must not be below 0$/, "To nie może być mniej niż 0."],
-  [/^must have its lower end first$/, "Najpierw ma stać mniejsza liczba."],
-  [/^has no answer:/, "Brakuje odpowiedzi."],
-  [/^must begin with https:\/\//, "To musi zaczynać się od https:// i nie mieć odstępów."],
-  [/^has a title without :: at its end$/, "Tytuł nie kończy się znakami ::."],
-  [/^has a } without a { before it/, "Jest tu } bez { przed nim; sam znak pisze się \\}."],
-  [/^has a { without a } behind it/, "Jest tu { bez } za nim; sam znak pisze się \\{."],
-  [/^has braces behind its answers/, "Za odpowiedziami są jeszcze nawiasy; pytania oddziela pusty wiersz."],
-  [/^is not UTF-8/, "To nie jest UTF-8."],
-  [/^has no questions$/, "Nie ma tu pytań."],
-];
-
 export const questions: Words["questions"] = {
   title: "Zestawy pytań",
   lead: "W quizy gra się zestawami pytań. Zestaw prywatny jest do twoich gier, publiczny do gier wszystkich; pytań z twojego zestawu nikt poza tobą tu nie przeczyta.",
@@ -173,12 +144,5 @@ export const questions: Words["questions"] = {
     range: (from, to) => `${from} do ${to}`,
     tolerance: (number, tolerance) => `${number} ± ${tolerance}`,
     stored: (title, version) => `Zapisano: ${title}, wersja ${version}.`,
-  },
-  refusal: (detail) => {
-    for (const [pattern, text] of refusals) {
-      const found = pattern.exec(detail);
-      if (found !== null) return text.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? "");
-    }
-    return null;
   },
 };

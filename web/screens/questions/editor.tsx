@@ -27,7 +27,7 @@ function fieldErrors(tried: Tried | null): { about: Partial<Record<keyof About, 
   const about: Partial<Record<keyof About, string>> = {};
   const questions = new Map<string, string>();
   for (const fault of tried?.kind === "bad" ? tried.faults : []) {
-    const { text } = faultText(fault);
+    const text = faultText(fault);
     if (fault.about !== null) about[fault.about] ??= text;
     else if (fault.question !== null && fault.place === null) {
       // A form of several answers is one field.

@@ -81,11 +81,9 @@ function LineButton({ place, line, show }: PlacedProps) {
   );
 }
 
-/** FAULT as a sentence; KNOWN: the language has words for it, else they are those of the server, in English. */
-export function faultText({ detail }: Fault): { text: string; known: boolean } {
-  const { editor, refusal } = words.value.questions;
-  const text = detail === null ? editor.noJson : refusal(detail);
-  return { text: text ?? detail ?? "", known: text !== null };
+/** FAULT as a sentence. */
+export function faultText({ detail }: Fault): string {
+  return detail === null ? words.value.questions.editor.noJson : `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`;
 }
 
 /** The longest piece of a text that is shown of a mistake. */
@@ -103,7 +101,7 @@ export function Faults({ source, faults, show }: FaultsProps) {
   return (
     <ol class="faults" aria-label={word.mistakes}>
       {faults.map((fault, index) => {
-        const { text, known } = faultText(fault);
+        const text = faultText(fault);
         const excerpt = fault.place === null ? "" : source.text.slice(fault.place.from, fault.place.to).split("\n")[0] ?? "";
         return (
           <li key={index}>
@@ -116,7 +114,7 @@ export function Faults({ source, faults, show }: FaultsProps) {
                   {fault.field !== null && fault.field !== "" && fault.place !== null && <> (<code>{fault.field}</code>)</>}{" "}
                 </strong>
               )}
-              <span lang={known ? undefined : "en"}>{text}</span>
+              <span>{text}</span>
             </span>
             {excerpt.trim().length > 1 && <code class="excerpt">{excerpt.length > EXCERPT ? `${excerpt.slice(0, EXCERPT)}…` : excerpt}</code>}
           </li>
