@@ -66,6 +66,8 @@ NEXT_SQL     := $(sort $(wildcard tests/migrations/*/*.sql))
 # What the page is built of; types and tests bring packages and a lock file, which are no part of it.
 WEB          := $(sort $(shell find web -name node_modules -prune -o -type f ! -name contract.d.ts -print) \
                 $(wildcard docs/games/*.md docs/games/*/*.md))
+CLIENT_JS    := $(sort $(wildcard clients/js/*.json clients/js/*.md clients/js/LICENSE) \
+                $(filter-out %/contract.ts,$(wildcard clients/js/src/*.ts)))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(NEXT_SOURCES) \
                 $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
@@ -318,8 +320,8 @@ run: ## Install what is missing, build, and serve ./referee.db on 127.0.0.1:8080
 .PHONY: test
 test: ## Install what is missing, build, and run the tests (LONG=1: what chance decides, more often).
 	@scripts/install-deps build test
-	+@$(MAKE_AGAIN) all unit-tests $(BUILD)/web-tools/installed
-	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit unit-postgres api fault openapi web
+	+@$(MAKE_AGAIN) all unit-tests $(BUILD)/referee-client/package.json
+	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit unit-postgres api fault clients openapi web
 
 .PHONY: test-postgres
 test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run them there too, each once.
@@ -334,9 +336,9 @@ check-servers: ## The same on three servers of one database, each request to any
 	@REFEREE_TEST_SERVERS=3 $(PYTHON) scripts/run-tests $(OUT) api-postgres
 
 .PHONY: test-web
-test-web: ## Only the tests of the page.
+test-web: ## Only the tests of the page, and of clients/js.
 	@scripts/install-deps build test
-	+@$(MAKE_AGAIN) all $(BUILD)/web-tools/installed
+	+@$(MAKE_AGAIN) all $(BUILD)/referee-client/package.json
 	@$(PYTHON) scripts/run-tests $(OUT) web
 
 .PHONY: screenshots
@@ -472,12 +474,14 @@ bench-tournaments: $(OUT)/bench-tournaments ## Measure a tournament of bots on o
 # --- The contract ----------------------------------------------------------------------------------------------------
 
 # The program is built of openapi.yaml as it stands, and asked for nothing that it has from there. tests/openapi holds the
-# file to what would be made now.
+# file to what would be made now, tests/clients the types of clients/python, which has no build.
 .PHONY: contract
 contract: $(REFEREE) ## Make openapi.yaml of contract/ and of what the program says of itself.
 	$(REFEREE) describe >$(BUILD)/description.json
 	$(PYTHON) scripts/bundle-contract <$(BUILD)/description.json >$(BUILD)/openapi.yaml
 	mv $(BUILD)/openapi.yaml openapi.yaml
+	$(PYTHON) scripts/client-types openapi.yaml >$(BUILD)/contract.py
+	mv $(BUILD)/contract.py clients/python/referee_client/contract.py
 
 # --- Trees -----------------------------------------------------------------------------------------------------------
 
@@ -514,6 +518,16 @@ endef
 # What checks and plays the page: nothing of it is part of it.
 $(BUILD)/web-tools/installed: web/package.json web/package-lock.json web/.npmrc
 	$(npm_ci)
+
+# clients/js as it is published, compiled by what checks the page.
+$(BUILD)/referee-client/package.json: $(CLIENT_JS) openapi.yaml scripts/build-client-js $(BUILD)/web-tools/installed
+	$(call say,CLIENT,$(@D))scripts/build-client-js $(BUILD)/web-tools $(@D)
+	@touch $@
+
+.PHONY: client-js
+client-js: ## Build the client for JavaScript, build/referee-client (its compiler comes by npm).
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) $(BUILD)/referee-client/package.json
 
 # What takes minutes, or needs root and debootstrap: a line for each part.
 LONG_CHECKS := torture fuzz
@@ -553,7 +567,7 @@ TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 DEEP      := $(patsubst %.c,$(LINT)/%.deep,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
 LINTS     := check-openapi check-format check-licence check-layers check-texts check-headers check-tidy check-cppcheck check-scripts \
-             check-signature check-man sql-check check-web
+             check-signature check-man sql-check check-web check-client-python check-client-js
 
 .PHONY: lint
 lint: ## Check format, structure, C, SQL, scripts, openapi.yaml, the manual and the page's types.
@@ -654,7 +668,8 @@ $(BUILD)/clients/installed: tests/clients/package.json tests/clients/package-loc
 check-clients: ## Make clients from openapi.yaml with four generators, compile them, play with them (some minutes).
 	@scripts/install-deps build test lint
 	+@$(MAKE_AGAIN) all $(BUILD)/clients/installed
-	@REFEREE_BINARY=$(REFEREE) REFEREE_CLIENT_TOOLS=$(BUILD)/clients $(PYTHON) -m pytest -q -p no:cacheprovider tests/clients
+	@REFEREE_BINARY=$(REFEREE) REFEREE_CLIENT_TOOLS=$(BUILD)/clients $(PYTHON) -m pytest -q -p no:cacheprovider --long \
+	    tests/clients
 
 $(BUILD)/lighthouse/installed: tests/lighthouse/package.json tests/lighthouse/package-lock.json tests/lighthouse/.npmrc
 	$(npm_ci)
@@ -684,6 +699,16 @@ check-web: $(BUILD)/web-tools/installed
 	    { cat $(BUILD)/contract.log; exit 1; }
 	@$(BUILD)/web-tools/node_modules/.bin/tsc --project web/tsconfig.json
 	@$(BUILD)/web-tools/node_modules/.bin/tsc --project web/tsconfig.sw.json
+
+# Its compiler is its linter.
+.PHONY: check-client-js
+check-client-js: $(BUILD)/referee-client/package.json
+
+.PHONY: check-client-python
+check-client-python:
+	$(call say,CHECK,clients/python)$(PYTHON) -m mypy --strict --no-error-summary --cache-dir=$(BUILD)/mypy \
+	    clients/python/referee_client clients/python/referee_bot.py
+	@MYPYPATH=clients/python $(PYTHON) -m mypy --strict --no-error-summary --cache-dir=$(BUILD)/mypy tests/clients/types/uses.py
 
 .PHONY: check-vendor
 check-vendor: ## Compare web/vendor with what the registry has of it.

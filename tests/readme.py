@@ -6,8 +6,8 @@
 
 Blocks that are run are `sh`; `json` or `text` right behind one is what it prints, in which `...` stands for anything. A block
 behind which nothing is shown prints nothing. A block of `python` is a file, named in its first line. A comment
-<!-- run by PROGRAM --> before a block says that another check runs it; every other kind of block is an error, so that none
-is forgotten.
+<!-- run by PROGRAM --> before a block says that another check runs it; a block of `js` must have one, as Node.js is not
+there where README is read first. Every other kind of block is an error, so that none is forgotten.
 """
 
 import pathlib
@@ -41,7 +41,7 @@ def read_blocks(path=PATH):
             if not blocks or blocks[-1].language != "sh" or blocks[-1].shown:
                 raise ValueError(f"README.md:{block.line}: nothing before it prints this")
             blocks[-1].shown = block.text
-        elif block.language in ("sh", "python"):
+        elif block.language in ("sh", "python") or (block.language == "js" and block.runner):
             blocks.append(block)
         else:
             raise ValueError(f"README.md:{block.line}: a block of {block.language or 'no language'} is run by nobody")

@@ -23,7 +23,8 @@ def type_all(directory):
     """All that a shell prints, in a directory like that in which ./run was called, with its limits; and the address."""
     (directory / "build").mkdir()
     (directory / "build" / "referee").symlink_to(kit.BINARY)
-    (directory / "docs").symlink_to(kit.ROOT / "docs")
+    for name in ("docs", "clients"):
+        (directory / name).symlink_to(kit.ROOT / name)
     with kit.Server("--rate-limit", "100", db=directory / "referee.db") as server:
         address = f"127.0.0.1:{server.port}"
         shell = subprocess.Popen(
@@ -56,9 +57,9 @@ def test_every_block_prints_what_is_shown(tmp_path):
 
 
 def test_what_other_checks_run_is_what_needs_a_machine_of_its_own():
-    others = {block.line: (block.runner, block.text) for block in readme.read_blocks() if block.runner}
-    assert [runner for runner, _ in others.values()] == ["scripts/check-fresh"]
-    assert all(text.startswith(("./run", "./test")) for _, text in others.values())
+    others = [(block.runner, block.text) for block in readme.read_blocks() if block.runner]
+    assert [runner for runner, _ in others] == ["scripts/check-fresh", "tests/clients", "tests/clients"]
+    assert others[0][1].startswith("./run") and others[2][1] == "node first.mjs\n"
 
 
 # --- The check itself ------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "tests" / "api"))
 import kit  # noqa: E402
 import run_time_client  # noqa: E402
 
+pytestmark = pytest.mark.long
 TOOLS = pathlib.Path(os.environ.get("REFEREE_CLIENT_TOOLS") or ROOT / "build" / "clients").resolve()
 STRICT = """--strict --noImplicitReturns --target es2022 --lib es2022,dom,dom.iterable --module commonjs
     --moduleResolution node10 --esModuleInterop""".split()
