@@ -64,10 +64,10 @@ QUERIES      := $(sort $(wildcard sql/queries/*.sql sql/*/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/*/migrations/*.sql))
 NEXT_SQL     := $(sort $(wildcard tests/migrations/*/*.sql))
 # What the page is built of; types and tests bring packages and a lock file, which are no part of it.
-WEB          := $(sort $(shell find web -name node_modules -prune -o -type f ! -name contract.d.ts -print) \
-                $(wildcard docs/games/*.md docs/games/*/*.md))
 CLIENT_JS    := $(sort $(wildcard clients/js/*.json clients/js/*.md clients/js/LICENSE) \
                 $(filter-out %/contract.ts,$(wildcard clients/js/src/*.ts)))
+WEB          := $(sort $(shell find web -name node_modules -prune -o -type f -print) $(filter %.ts,$(CLIENT_JS)) \
+                $(wildcard docs/games/*.md docs/games/*/*.md))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(NEXT_SOURCES) \
                 $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
@@ -694,7 +694,7 @@ check-man:
 .PHONY: check-web
 check-web: $(BUILD)/web-tools/installed
 	$(call say,CHECK,the page)scripts/check-web
-	@$(BUILD)/web-tools/node_modules/.bin/openapi-typescript openapi.yaml --output web/api/contract.d.ts \
+	@$(BUILD)/web-tools/node_modules/.bin/openapi-typescript openapi.yaml --output clients/js/src/contract.ts \
 	    >$(BUILD)/contract.log 2>&1 || \
 	    { cat $(BUILD)/contract.log; exit 1; }
 	@$(BUILD)/web-tools/node_modules/.bin/tsc --project web/tsconfig.json

@@ -289,6 +289,9 @@ test("refusals are typed and say what is wrong", async () => {
   const strange = await refusal(ann.games.list({ status: "strange" }).all());
   assert.equal(strange.errors[0].parameter, "status");
   assert.ok((await refusal(ann.games.get("0"))) instanceof client.NotFoundError);
+  const told = async (language) => (await refusal(new Referee({ server: server.url, language }).games.get("0"))).message;
+  assert.equal(await told("en"), await told(undefined));
+  assert.notEqual(await told("pl"), await told(() => "en"));
   const nobody = new Referee({ server: server.url, token: "rf_nobody" });
   assert.ok((await refusal(nobody.players.me())) instanceof client.AuthenticationError);
   const game = await ann.games.create("tic-tac-toe", { opponents: [{ open: true }] });

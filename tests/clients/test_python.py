@@ -383,6 +383,15 @@ def test_a_line_with_tls_is_as_good_as_another_and_is_called_off_as_well(tmp_pat
 # --- What is refused -------------------------------------------------------------------------------------------------
 
 
+def test_refusals_are_told_in_the_language_that_is_asked_for(ann, url):
+    told = {}
+    for language in (None, "en", "pl"):
+        with rc.Referee(url, ann.token, language=language) as referee, pytest.raises(rc.NotFoundError) as refused:
+            referee.games.get("0")
+        told[language] = refused.value.detail
+    assert told[None] == told["en"] != told["pl"], told
+
+
 def test_refusals_are_typed_and_say_what_is_wrong(ann, url):
     with pytest.raises(rc.InvalidRequestError) as refused:
         ann.games.create("mastermind", options={"length": 99})

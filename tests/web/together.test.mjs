@@ -263,10 +263,10 @@ async function heldBack({ context, page }) {
   await context.addInitScript(() => {
     const ask = window.fetch;
     window.through = 0;
-    window.fetch = async (request) => {
-      const answer = await ask(request);
+    window.fetch = async (...asked) => {
+      const answer = await ask(...asked);
       const streamed = (answer.headers.get("Content-Type") ?? "").startsWith("text/event-stream");
-      if (!streamed || !request.url.includes("/v1/games/")) return answer;
+      if (!streamed || !answer.url.includes("/v1/games/")) return answer;
       const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
       let rest = "";
       const gate = new TransformStream({

@@ -1,18 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
-// Requests: reads by the generated types, changes with a key and tried until they are answered.
-import createClient from "openapi-fetch";
+// Requests: what clients/js asks by, with the player's token, the server's clock and the page's problems.
+import { type Parts, type Sent, Transport, newKey, pause } from "../../clients/js/src/transport.js";
+import type { PathOf, paths } from "../../clients/js/src/types.js";
 import { language } from "../i18n";
-import type { paths } from "./contract";
-import { Problem, type ProblemBody, asProblem, noAnswer, problemOf } from "./problem";
-import { randomHex } from "./storage";
+import { type Problem, asProblem } from "./problem";
 
-let bearer: string | null = null;
+export { pause };
+
 let refused: (token: string) => void = () => {};
 let offset = 0;
 
+/** Time enough for the largest body on a slow line; there is an answer or there is none long before. */
+const TIMEOUT_MS = 120_000;
+
+/** A read is tried once: whoever asks knows whether it still makes sense to ask again. */
+export const transport = new Transport({
+  server: location.origin,
+  retries: 0,
+  timeout: TIMEOUT_MS,
+  // The server's own texts are shown beside the page's: in its language, not in the browser's.
+  language: () => language.peek(),
+  onResponse: (response, sentAt, token) => {
+    noteTime(response, sentAt);
+    if (response.status === 401 && token !== null) refused(token);
+  },
+});
+
 /** The token that every further request carries; null for none. */
 export function setBearer(token: string | null): void {
-  bearer = token;
+  transport.token = token;
 }
 
 /** Calls HEAR with the token of every request that the server did not know it by. */
@@ -32,53 +48,24 @@ function noteTime(response: Response, sentAt: number): void {
   offset = Math.abs(measured - offset) > 1000 ? measured : offset;
 }
 
-/**
- * fetch with the caller's token; none where ANYBODY is to ask, and see what all may. Rejects with a Problem when nobody answers;
- * any answer resolves.
- */
-export async function request(input: string | Request, init: RequestInit = {}, anybody = false): Promise<Response> {
-  const made = new Request(input, { cache: "no-store", credentials: "omit", ...init });
-  const token = anybody || made.headers.has("Authorization") ? null : bearer;
-  if (token !== null) made.headers.set("Authorization", `Bearer ${token}`);
-  // The server's own texts are shown beside the page's: in its language, not in the browser's.
-  made.headers.set("Accept-Language", language.peek());
-  const sentAt = Date.now();
-  let response: Response;
+/** The interface, typed by the contract. `read` makes a Problem of what it is rejected with. */
+export const api = {
+  GET: <P extends PathOf<"GET">>(path: P & keyof paths, ...parts: Parts<"GET", P>) => transport.call("GET", path, ...parts),
+  POST: <P extends PathOf<"POST">>(path: P & keyof paths, ...parts: Parts<"POST", P>) => transport.call("POST", path, ...parts),
+};
+
+/** What ANSWER gives; rejects with a Problem for a refusal or no answer, and with the reason where it was aborted. */
+export async function read<T>(answer: Promise<T>): Promise<T> {
   try {
-    response = await fetch(made);
+    return await answer;
   } catch (error) {
-    if (init.signal?.aborted || made.signal.aborted) throw error;
-    throw noAnswer();
+    throw error instanceof DOMException && error.name === "AbortError" ? error : asProblem(error);
   }
-  noteTime(response, sentAt);
-  if (response.status === 401 && token !== null) refused(token);
-  return response;
 }
 
-/** The interface by its generated types. `read` makes a value or a Problem of what it gives. */
-export const api = createClient<paths>({ baseUrl: location.origin, fetch: (made: Request) => request(made) });
-
-interface Answered<T> {
-  data?: T;
-  response: Response;
-  error?: unknown;
-}
-
-/** The data of an answer; throws a Problem for a refusal or no answer. */
-export async function read<T>(answer: Promise<Answered<T>>): Promise<NonNullable<T>> {
-  let given: Answered<T>;
-  try {
-    given = await answer;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw asProblem(error);
-  }
-  if (given.response.ok) return (given.data ?? null) as NonNullable<T>;
-  const seconds = Number(given.response.headers.get("Retry-After") ?? NaN);
-  const told = typeof given.error === "object" && given.error !== null;
-  const body = told ? (given.error as ProblemBody) : { type: "internal-error" };
-  throw new Problem(given.response.status, body, Number.isFinite(seconds) ? seconds * 1000 : null);
-}
+/** The answer to a request that is asked for as it stands: as JSON, or where ACCEPT says what is wanted as a text. */
+export const ask = (sent: Omit<Sent, "method"> & { method?: string }): Promise<unknown> =>
+  read(transport.once({ method: "GET", ...sent }));
 
 /** The largest body that the server takes, in bytes. */
 export const BODY_MAX = 4 * 1024 * 1024;
@@ -99,38 +86,7 @@ export interface Action {
 
 /** A new action with a key of its own, the same for all its tries. */
 export function action(method: Action["method"], path: string, body?: unknown, version?: number): Action {
-  return { method, path, body, version, key: randomHex(16) };
-}
-
-/** Resolves after MS milliseconds, or rejects when SIGNAL is aborted before. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const gone = () => {
-      clearTimeout(timer);
-      reject(new DOMException("aborted", "AbortError"));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", gone);
-      resolve();
-    }, ms);
-    if (signal?.aborted) gone();
-    else signal?.addEventListener("abort", gone, { once: true });
-  });
-}
-
-async function tryOnce(asked: Action, signal?: AbortSignal): Promise<unknown> {
-  const headers: Record<string, string> = { "Content-Type": asked.type ?? "application/json", "Idempotency-Key": asked.key };
-  if (asked.version !== undefined) headers["If-Match"] = `"${asked.version}"`;
-  const body = asked.type !== undefined ? String(asked.body) : asked.body === undefined ? undefined : JSON.stringify(asked.body);
-  const response = await request(asked.path, { method: asked.method, headers, body, signal });
-  if (!response.ok) throw await problemOf(response);
-  if (response.status === 204) return null;
-  try {
-    return await response.json();
-  } catch {
-    // The line broke within the answer: whether the change was made is told by asking again.
-    throw noAnswer();
-  }
+  return { method, path, body, version, key: newKey() };
 }
 
 /** The longest that a person waits at a button without being told why. */
@@ -142,19 +98,17 @@ const PATIENCE_MS = 5000;
  * its Problem at once. TRIES bounds the tries where a person waits at a form, who is told when it would take long.
  */
 export async function send<T>(
-  asked: Action,
+  { key, version, ...asked }: Action,
   { signal, waiting, tries = Infinity }: { signal?: AbortSignal; waiting?: (problem: Problem) => void; tries?: number } = {},
 ): Promise<T> {
-  for (let attempt = 0, delay = 250; ; attempt++, delay = Math.min(delay * 2, 5000)) {
-    try {
-      return (await tryOnce(asked, signal)) as T;
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      const problem = asProblem(error);
-      const wait = problem.retryAfter ?? delay;
-      if (!problem.passes || attempt + 1 >= tries || (tries !== Infinity && wait > PATIENCE_MS)) throw problem;
-      waiting?.(problem);
-      await pause(wait, signal);
-    }
-  }
+  const answer = transport.send({
+    ...asked,
+    idempotencyKey: key,
+    ifMatch: version,
+    signal,
+    retries: tries - 1,
+    retryAfterMax: tries === Infinity ? Infinity : PATIENCE_MS,
+    onRetry: (error) => waiting?.(asProblem(error)),
+  });
+  return (await read(answer)) as T;
 }

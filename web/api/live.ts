@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// A stream of server-sent events read by fetch, as EventSource can send no Authorization and tells no status. It comes
-// back by itself after a broken line, and takes one of the few slots that all tabs of this browser share.
-import { createParser } from "eventsource-parser";
-import { pause, request } from "./client";
-import { Problem, asProblem, problemOf } from "./problem";
+// A stream of server-sent events, each line of which is one of clients/js. What comes back here after a line broke is not
+// that library's stream, as it knows of tabs: one that is not seen has no line, and all share a few slots.
+import { pause, transport } from "./client";
+import { Problem, asProblem } from "./problem";
 
 /** What became of a line: `slotless` asks from time to time instead of listening. */
 export type LineState = "connecting" | "connected" | "reconnecting" | "offline" | "over";
@@ -34,7 +33,6 @@ export interface LineOptions {
 /** Slots of the streams of games and tournaments: a browser opens six connections to a host in all. */
 export const STREAM_SLOTS = ["referee.stream.0", "referee.stream.1", "referee.stream.2"] as const;
 
-const SILENCE_MS = 40_000;
 const ASK_MS = 3000;
 /** Asking where there is no stream at all: seen as soon as needed, and no load for a server. */
 const ASK_INSTEAD_MS = 5000;
@@ -114,12 +112,6 @@ async function withSlot(slots: readonly string[], work: () => Promise<void>): Pr
   return false;
 }
 
-/** Whether RESPONSE says that there is no stream at this address. */
-function lacksStream(response: Response): boolean {
-  if (response.status === 404 || response.status === 406) return true;
-  return response.ok && !(response.headers.get("Content-Type") ?? "").startsWith("text/event-stream");
-}
-
 class Line {
   private readonly options: LineOptions;
   private readonly closing = new AbortController();
@@ -190,60 +182,35 @@ class Line {
     const line = new AbortController();
     const cut = () => line.abort();
     const hide = () => visible() || cut();
-    let silence = setTimeout(cut, SILENCE_MS);
     this.closing.signal.addEventListener("abort", cut);
     document.addEventListener("visibilitychange", hide);
     window.addEventListener("offline", cut);
     try {
       if (!this.wasConnected) this.options.state("connecting");
-      const cursor = this.options.cursor();
-      const headers: Record<string, string> = { Accept: "text/event-stream" };
-      if (cursor !== null) headers["Last-Event-ID"] = cursor;
-      const response = await request(this.options.path, { headers, signal: line.signal }, this.options.anybody);
+      const { path, anybody } = this.options;
+      const sent = { path, anybody, lastEventId: this.options.cursor(), signal: line.signal };
+      const { response, events } = await transport.connect(sent);
       if (response.status === 204) {
         this.options.state("over");
         return false;
       }
-      if (this.options.orAsk === true && lacksStream(response)) {
-        this.streamless = true;
-        cut();
-        return true;
-      }
-      if (!response.ok || response.body === null) return this.comesBack(await problemOf(response));
       this.options.state("connected");
       this.wasConnected = true;
       this.delay = 500;
-      await this.readAll(response.body, () => {
-        clearTimeout(silence);
-        silence = setTimeout(cut, SILENCE_MS);
-      });
+      for await (const { id, data } of events) this.options.heard(id ?? "", JSON.parse(data));
       return true;
     } catch (error) {
       if (this.closing.signal.aborted) return false;
       // Hidden by the person, no fault of the line.
       if (!visible()) return true;
-      return this.comesBack(asProblem(error));
+      const problem = asProblem(error);
+      // No stream at this address, but JSON or nothing.
+      this.streamless = this.options.orAsk === true && (problem.status === 404 || problem.status === 406);
+      return this.streamless || this.comesBack(problem);
     } finally {
-      clearTimeout(silence);
       this.closing.signal.removeEventListener("abort", cut);
       document.removeEventListener("visibilitychange", hide);
       window.removeEventListener("offline", cut);
-    }
-  }
-
-  private async readAll(body: ReadableStream<Uint8Array>, alive: () => void): Promise<void> {
-    const parser = createParser({
-      onEvent: ({ id, data }) => {
-        this.options.heard(id ?? "", JSON.parse(data));
-      },
-    });
-    const text = new TextDecoder();
-    const reader = body.getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      alive();
-      parser.feed(text.decode(value, { stream: true }));
     }
   }
 }

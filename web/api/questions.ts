@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Question sets: reading, storing, describing and deleting them.
-import { type Action, TRIES, action, api, read, request, send } from "./client";
-import { problemOf } from "./problem";
+import { type Action, TRIES, action, api, ask, read, send } from "./client";
 import type { QuestionSet, Schemas } from "./schemas";
 import { ensureSession } from "./session";
 
@@ -29,9 +28,7 @@ export const readSet = (set: string): Promise<QuestionSet> =>
 
 /** The questions of a version of the player's own set, as the very text that the server gives. */
 export async function readQuestions(set: string, version: number, format: "json" | "gift"): Promise<string> {
-  const response = await request(`${pathOf(set)}/questions?version=${version}&format=${format}`);
-  if (!response.ok) throw await problemOf(response);
-  return response.text();
+  return (await ask({ path: `${pathOf(set)}/questions`, query: { version, format }, accept: "*/*" })) as string;
 }
 
 /** The request that stores PACKED. It is kept by whoever may have to ask again, so that no second set comes of it. */

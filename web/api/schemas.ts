@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The contract's schemas by their own names: what the rest of the page imports. The types are generated from
-// openapi.yaml (contract.d.ts), so a member that is renamed there does not compile here.
-import type { components } from "./contract";
+// openapi.yaml, so a member that is renamed there does not compile here.
+import type { Schemas } from "../../clients/js/src/types.js";
 
-export type Schemas = components["schemas"];
+export type { Schemas };
 export type Game = Schemas["Game"];
 export type GameEvent = Schemas["GameEvent"];
 export type GameSeat = Schemas["GameSeat"];

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A game as anybody sees it, whoever the player of this browser is: what is shown to an audience must be no more than that.
 import { signal } from "@preact/signals";
-import { request } from "./client";
+import { ask } from "./client";
 import { type LineState, STREAM_SLOTS, listen, persist } from "./live";
-import { type Problem, asProblem, problemOf } from "./problem";
+import { type Problem, asProblem } from "./problem";
 import type { Game } from "./schemas";
 
 /** Follows the game ID until `close`. */
@@ -64,9 +64,7 @@ export class WatchedGame {
   }
 
   private async fetch(): Promise<void> {
-    const response = await request(this.path, { signal: this.closing.signal }, true);
-    if (!response.ok) throw await problemOf(response);
-    const view = (await response.json()) as Game;
+    const view = (await ask({ path: this.path, signal: this.closing.signal, anybody: true })) as Game;
     if ((this.view.value?.version ?? 0) <= view.version) this.view.value = view;
   }
 

@@ -2,7 +2,7 @@
 // Reading something for a screen: the value, why it is not there, and reading it again. The same for parts of the page
 // whose files are loaded when they are needed.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { request } from "../api/client";
+import { ask } from "../api/client";
 import { Problem, asProblem } from "../api/problem";
 
 export interface Loaded<T> {
@@ -50,7 +50,7 @@ export async function loadPart<T>(bring: () => Promise<T>, again: boolean): Prom
   try {
     return await bring();
   } catch {
-    if (again) await request("/", { method: "HEAD" }).then(({ ok }) => ok && location.reload(), () => {});
+    if (again) await ask({ method: "HEAD", path: "/", accept: "*/*" }).then(() => location.reload(), () => {});
     throw new Problem(0, { type: "part-missing" }, null);
   }
 }

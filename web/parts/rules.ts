@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is written for people who play (docs/games), as the build has made trees of it: no markup ever comes as a text.
 import { type ComponentChild, h } from "preact";
-import { request } from "../api/client";
-import { Problem } from "../api/problem";
+import { Problem, noAnswer } from "../api/problem";
 import type { Language } from "../i18n";
 
 /** A text, or a tag with its attributes and what is in it. The build alone says what tags and attributes there are. */
@@ -31,7 +30,8 @@ export const isRules = (name: string): name is RulesName => name in documents;
 /** The document NAME in LANGUAGE; fails with the problem "part-missing" where it cannot be loaded. */
 export async function loadRules(name: RulesName, language: Language): Promise<RulesDocument> {
   // It never changes under its address, so the browser may keep it.
-  const response = await request(documents[name][language], { cache: "default" }, true);
+  const response = await fetch(documents[name][language], { credentials: "omit" }).catch(() => null);
+  if (response === null) throw noAnswer();
   if (!response.ok) throw new Problem(response.status, { type: "part-missing" }, null);
   return (await response.json()) as RulesDocument;
 }

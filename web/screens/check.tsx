@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // An exported game, checked by anybody: its proofs in this browser, and all of it by a replay of the server.
 import { useEffect, useState } from "preact/hooks";
-import { BODY_MAX, request } from "../api/client";
-import { type Problem, asProblem, problemOf } from "../api/problem";
+import { BODY_MAX, ask } from "../api/client";
+import { type Problem, asProblem } from "../api/problem";
 import type { Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { formatTime, words } from "../i18n";
@@ -32,9 +32,7 @@ interface Checked {
 /** Has the server play TEXT again, the very bytes of the file. */
 async function replayOf(text: string): Promise<Replay> {
   if (text.length > LARGE) await ensureSession();
-  const answer = await request("/v1/verify", { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
-  if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as Replay;
+  return (await ask({ method: "POST", path: "/v1/verify", type: "application/json", body: text })) as Replay;
 }
 
 async function checkGame(game: ExportedGame, text: string): Promise<Checked> {

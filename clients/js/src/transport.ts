@@ -55,6 +55,8 @@ export interface TransportOptions extends Omit<CallOptions, "signal" | "idempote
   server: string;
   /** Of the caller; null for none. */
   token?: string | null;
+  /** What people read is asked for in this language: texts of problems and of rulesets. The server's own is English. */
+  language?: string | (() => string);
   /** In the place of the global `fetch`. */
   fetch?: typeof fetch;
   /** Told of every answer, with the moment at which its request was sent and whether that had the token. */
@@ -176,6 +178,8 @@ export class Transport {
     const headers: Record<string, string> = { Accept: sent.accept ?? "application/json" };
     const token = sent.anybody === true ? null : this.token;
     if (token !== null) headers["Authorization"] = `Bearer ${token}`;
+    const { language } = this.options;
+    if (language !== undefined) headers["Accept-Language"] = typeof language === "string" ? language : language();
     if (sent.idempotencyKey !== undefined) headers["Idempotency-Key"] = sent.idempotencyKey;
     if (sent.ifMatch !== undefined) headers["If-Match"] = `"${sent.ifMatch}"`;
     if (sent.lastEventId != null) headers["Last-Event-ID"] = sent.lastEventId;

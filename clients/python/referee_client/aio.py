@@ -368,12 +368,19 @@ class AsyncReferee(_Handle):
         timeout: float = Options.timeout,
         retries: int = Options.retries,
         retry_after_max: float = Options.retry_after_max,
+        language: str | None = None,
         ssl_context: ssl.SSLContext | None = None,
     ) -> None:
         """As `Referee`."""
         super().__init__(
             client.Referee(
-                server, token, timeout=timeout, retries=retries, retry_after_max=retry_after_max, ssl_context=ssl_context
+                server,
+                token,
+                timeout=timeout,
+                retries=retries,
+                retry_after_max=retry_after_max,
+                language=language,
+                ssl_context=ssl_context,
             )
         )
         self.games = AsyncGames(self.sync.games)

@@ -346,16 +346,17 @@ class Referee:
         timeout: float = Options.timeout,
         retries: int = Options.retries,
         retry_after_max: float = Options.retry_after_max,
+        language: str | None = None,
         ssl_context: ssl.SSLContext | None = None,
     ) -> None:
         """
         Server and token are by default $REFEREE_SERVER (else http://localhost:8080) and $REFEREE_TOKEN. timeout: seconds of
         silence after which a try has failed. retries: how often a request is sent again. retry_after_max: the longest pause,
-        in seconds, that the server may ask for.
+        in seconds, that the server may ask for. language: of what people read, "pl" say; English by default.
         """
         server = server or os.environ.get("REFEREE_SERVER") or "http://localhost:8080"
         token = token or os.environ.get("REFEREE_TOKEN") or None
-        self.transport = Transport(server, token, Options(timeout, retries, retry_after_max), ssl_context)
+        self.transport = Transport(server, token, Options(timeout, retries, retry_after_max, language), ssl_context)
         self._making = threading.Lock()
         self.games = Games(self)
         self.players = Players(self)

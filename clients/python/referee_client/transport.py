@@ -41,6 +41,8 @@ class Options:
     retries: int = 6
     #: When the server asks for a longer pause than this, in seconds, its refusal is raised instead.
     retry_after_max: float = 60.0
+    #: The language of what people read, texts of problems and of rulesets: Accept-Language. None: the server's own, English.
+    language: str | None = None
 
 
 @dataclass(frozen=True)
@@ -203,6 +205,8 @@ class Transport:
         headers = {"Accept": request.accept, "User-Agent": f"referee-client-python/{VERSION}"}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
+        if self.options.language is not None:
+            headers["Accept-Language"] = self.options.language
         if request.key is not None:
             headers["Idempotency-Key"] = request.key
         if request.if_match is not None:

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a round or the game has come to, and what can be done next. The buttons keep their places.
 import { useState } from "preact/hooks";
-import { api, read, request } from "../../api/client";
+import { api, ask, read } from "../../api/client";
 import type { LiveGame } from "../../api/game";
-import { type Problem, asProblem, problemOf } from "../../api/problem";
+import { type Problem, asProblem } from "../../api/problem";
 import type { Game, GameResults, RoundResult } from "../../api/schemas";
 import { words } from "../../i18n";
 import { saveFile } from "../../parts/files";
@@ -136,9 +136,9 @@ function Shared({ live, game, text, turn }: { live: LiveGame; game: Game; text: 
 /** Saves the game as a file. Before it is finished there is none yet. */
 async function download(game: Game): Promise<void> {
   if (game.status !== "finished") return;
-  const response = await request(`/v1/games/${game.id}/export`);
-  if (!response.ok) throw await problemOf(response);
-  saveFile(`${game.ruleset}-${game.id}.json`, await response.blob());
+  const type = "application/json";
+  const text = (await ask({ path: `/v1/games/${game.id}/export`, accept: type })) as string;
+  saveFile(`${game.ruleset}-${game.id}.json`, new Blob([text], { type }));
 }
 
 interface OnwardProps {

@@ -1,2 +1,0 @@
-/* included for compatibility with react-native without package exports support */
-module.exports = require('./dist/stream.cjs')

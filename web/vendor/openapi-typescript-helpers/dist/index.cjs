@@ -1,3 +1,0 @@
-'use strict';
-
-//# sourceMappingURL=index.cjs.map

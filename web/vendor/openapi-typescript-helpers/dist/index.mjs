@@ -1,2 +1,0 @@
-
-//# sourceMappingURL=index.mjs.map
