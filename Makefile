@@ -535,7 +535,7 @@ LONG_CHECKS += check-debian-13
 LONG_CHECKS += check-mutations check-clients
 LONG_CHECKS += check-tidy-deep
 LONG_CHECKS += check-vendor check-lighthouse
-LONG_CHECKS += check-fresh check-dockerfile
+LONG_CHECKS += check-fresh check-dockerfile check-deb
 LONG_CHECKS += check-servers check-fault-long
 LONG_CHECKS += check-bench
 LONG_CHECKS += check-asan-long check-tsan-all
@@ -639,6 +639,12 @@ check-dockerfile: ## Carry out the Dockerfile without Docker, and try the image 
 	@scripts/install-deps image
 	scripts/check-dockerfile
 
+.PHONY: check-deb
+check-deb: ## A new Debian: the package installed, started, upgraded, removed, purged (as root; some minutes).
+	@scripts/install-deps build deb image long
+	+@$(MAKE_AGAIN) all $(NEXT)
+	scripts/check-deb $(REFEREE) $(NEXT)
+
 # Every source file says under which licence it is; `scripts/check-licence --fix` has them say it.
 .PHONY: check-licence
 check-licence:
@@ -726,14 +732,41 @@ format: ## Bring all C files into the house format.
 
 # --- Installing ----------------------------------------------------------------------------------------------------
 
+# What each of these is called where it is installed; `make uninstall` removes just these.
+INSTALLED_PROGRAM := $(PREFIX)/bin/referee
+INSTALLED_MANUAL  := $(PREFIX)/share/man/man1/referee.1
+INSTALLED_DATA    := $(PREFIX)/share/referee
+UNIT_DIR          ?= $(PREFIX)/lib/systemd/system
+BASH_COMPLETIONS  ?= $(PREFIX)/share/bash-completion/completions
+ZSH_COMPLETIONS   ?= $(PREFIX)/share/zsh/site-functions
+
+# The page is in the program, and needs no files. The program writes what completes it, of the table of its settings.
 .PHONY: install
-install: $(REFEREE) ## Install program, manual, systemd unit and openapi.yaml (PREFIX=/usr/local, DESTDIR=).
-	install -D -m 755 $(REFEREE) $(DESTDIR)$(PREFIX)/bin/referee
-	install -D -m 644 docs/referee.1 $(DESTDIR)$(PREFIX)/share/man/man1/referee.1
-	install -D -m 644 openapi.yaml $(DESTDIR)$(PREFIX)/share/referee/openapi.yaml
-	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
-	sed 's|/usr/local/bin/|$(PREFIX)/bin/|' deploy/referee.service >$(DESTDIR)$(PREFIX)/lib/systemd/system/referee.service
-	chmod 644 $(DESTDIR)$(PREFIX)/lib/systemd/system/referee.service
+install: $(REFEREE) ## Install program, manual, systemd unit, completions and openapi.yaml (PREFIX=/usr/local, DESTDIR=).
+	install -D -m 755 $(REFEREE) $(DESTDIR)$(INSTALLED_PROGRAM)
+	install -D -m 644 docs/referee.1 $(DESTDIR)$(INSTALLED_MANUAL)
+	install -D -m 644 openapi.yaml $(DESTDIR)$(INSTALLED_DATA)/openapi.yaml
+	install -d $(DESTDIR)$(UNIT_DIR) $(DESTDIR)$(BASH_COMPLETIONS) $(DESTDIR)$(ZSH_COMPLETIONS)
+	sed 's|/usr/local/bin/|$(PREFIX)/bin/|' deploy/referee.service >$(BUILD)/referee.service
+	$(REFEREE) completion bash >$(BUILD)/completion.bash
+	$(REFEREE) completion zsh >$(BUILD)/completion.zsh
+	install -m 644 $(BUILD)/referee.service $(DESTDIR)$(UNIT_DIR)/referee.service
+	install -m 644 $(BUILD)/completion.bash $(DESTDIR)$(BASH_COMPLETIONS)/referee
+	install -m 644 $(BUILD)/completion.zsh $(DESTDIR)$(ZSH_COMPLETIONS)/_referee
+
+# Settings and data stay: they are not what was installed.
+.PHONY: uninstall
+uninstall: ## Remove what `make install` has put there, with the same PREFIX and DESTDIR.
+	rm -f $(DESTDIR)$(INSTALLED_PROGRAM) $(DESTDIR)$(INSTALLED_MANUAL) $(DESTDIR)$(INSTALLED_DATA)/openapi.yaml \
+	    $(DESTDIR)$(UNIT_DIR)/referee.service $(DESTDIR)$(BASH_COMPLETIONS)/referee $(DESTDIR)$(ZSH_COMPLETIONS)/_referee
+	[ ! -d $(DESTDIR)$(INSTALLED_DATA) ] || rmdir $(DESTDIR)$(INSTALLED_DATA)
+
+# With the libraries of the Debian that it is made on; DEB_VERSION= is another version than the program's.
+.PHONY: deb
+deb: ## Make a Debian package whose service starts, in build/deb (DEB_VERSION=).
+	@scripts/install-deps build deb
+	+@$(MAKE_AGAIN) all
+	scripts/build-deb $(REFEREE) $(BUILD)/deb $(DEB_VERSION)
 
 .PHONY: image
 image: ## Build the container image `referee`, with docker or podman.

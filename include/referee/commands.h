@@ -19,6 +19,9 @@ int command_token(const struct settings *settings);
 int command_routes(const struct settings *settings);
 int command_describe(const struct settings *settings);
 int command_play(const struct settings *settings);
+int command_completion(const struct settings *settings);
+int command_doctor(const struct settings *settings); /* 1 also where moves would be lost */
+int command_stats(const struct settings *settings);
 int command_bot(const struct settings *settings);
 int command_engine(const struct settings *settings);
 

@@ -12,7 +12,7 @@
 
 #include "store/db.h"
 
-enum { SETTING_LIST_MAX = 32 };
+enum { SETTING_LIST_MAX = 32, SETTING_WORDS_MAX = 7 };
 
 /* Who uses a setting, as bits. */
 enum command {
@@ -28,6 +28,9 @@ enum command {
     COMMAND_DESCRIBE = 512,
     COMMAND_PLAY = 1024,
     COMMAND_COPY = 2048,
+    COMMAND_COMPLETION = 4096,
+    COMMAND_STATS = 8192,
+    COMMAND_DOCTOR = 16384,
 };
 
 /* A comma-separated list, split; NULL-terminated. */
@@ -68,7 +71,7 @@ struct settings {
     const char *game;
     long games, think_ms;
     const char *against, *join, *options, *questions; /* play */
-    bool json;
+    bool json;                                        /* play, doctor, stats */
 
     char **positional; /* arguments that are no settings; the program's own */
     int positional_count;
@@ -90,5 +93,19 @@ bool settings_default(struct settings *out, enum command command);
 
 /* Lists the settings of a command with their defaults, for `help`. */
 void settings_describe(FILE *out, enum command command);
+
+/* A setting as it is told of: all texts are constant. */
+struct setting_note {
+    const char *name;  /* "rate-limit" */
+    const char *value; /* what help calls the value; NULL: a switch, which has none */
+    const char *help;
+    const char *words[SETTING_WORDS_MAX + 1]; /* that it may be, up to a NULL; of a number besides its digits */
+    bool repeats;                             /* may be given several times */
+};
+
+typedef void setting_visitor(void *context, const struct setting_note *note);
+
+/* Hands over the settings of a command, in the order of `help`. */
+void settings_visit(enum command command, setting_visitor *visit, void *context);
 
 #endif

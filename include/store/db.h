@@ -58,7 +58,8 @@ typedef enum err db_row_function(void *context, const struct value *columns, siz
 /* Called for each message that was heard, from whoever may use the database; borrowed until it returns. Must be quick. */
 typedef void db_heard_function(void *context, const char *message);
 
-enum db_mode { DB_READ, DB_WRITE };
+/* DB_EXAMINE: as DB_READ, also of a server that is refused otherwise as it would lose what it has taken. */
+enum db_mode { DB_READ, DB_WRITE, DB_EXAMINE };
 enum db_claim { DB_CLAIM_PART, DB_CLAIM_ALL }; /* see db_claim */
 
 /* Of an explanation, of a URL as it is shown, and how many columns a row has at most. */

@@ -12,16 +12,18 @@
 
 #include "referee/settings.h"
 
-enum { LISTENING_HOST_MAX = 256, LISTENING_ADDRESS_MAX = LISTENING_HOST_MAX + 32 };
+enum { LISTENING_EXPLANATION_MAX = 512, LISTENING_HOST_MAX = 256, LISTENING_ADDRESS_MAX = LISTENING_HOST_MAX + 32 };
 
 struct listening {
     char host[LISTENING_HOST_MAX];
     uint16_t port;
     char *certificate, *key; /* in PEM; NULL without TLS */
+    char explanation[LISTENING_EXPLANATION_MAX];
 };
 
-/* False after a message on stderr; to be freed in any case. */
+/* False with an explanation of what is wrong, and how it would be right; to be freed in any case. */
 bool listening_read(struct listening *out, const struct settings *settings);
+bool listening_read_or_say(struct listening *out, const struct settings *settings); /* and says so on stderr */
 void listening_free(struct listening *listening);
 
 /* The address as a URL, with the port that it has become. */

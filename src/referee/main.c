@@ -2,7 +2,6 @@
 /*
  * The program: one subcommand and its settings.
  */
-#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,58 +12,15 @@
 #include "api/version.h"
 #include "referee/commands.h"
 #include "referee/settings.h"
+#include "subcommands.h"
 #include "util/suggest.h"
-
-struct subcommand {
-    const char *name;
-    const char *arguments;
-    const char *help;
-    enum command command;
-    int least, most; /* positional arguments */
-    int (*run)(const struct settings *settings);
-};
-
-static const struct subcommand subcommands[] = {
-    {"serve", "", "serve games over HTTP", COMMAND_SERVE, 0, 0, command_serve},
-    {"migrate", "", "bring the database up to this program's version", COMMAND_MIGRATE, 0, 0, command_migrate},
-    {"backup", " OUT", "copy the database into a new file, also while it is served", COMMAND_BACKUP, 1, 1,
-     command_backup},
-    {"copy", "", "move a database between SQLite and PostgreSQL, or to another place, while no server has it",
-     COMMAND_COPY, 0, 0, command_copy},
-    {"verify", " [FILE]",
-     "check every game's log against the rules and every list against the log; or one exported game", COMMAND_VERIFY, 0,
-     1, command_verify},
-    {"import", " FILE...", "take exported games into the database, unranked; each is verified first", COMMAND_IMPORT, 1,
-     INT_MAX, command_import},
-    {"token", " create", "make a token, such as the first one of a service, and print it", COMMAND_TOKEN, 1, 1,
-     command_token},
-    {"play", " [RULESET]", "play a game in the terminal, or by commands on a pipe", COMMAND_PLAY, 0, 1, command_play},
-    {"bot", "", "play on a server through its public interface, with a built-in bot or an engine", COMMAND_BOT, 0, 0,
-     command_bot},
-    {"engine", "", "play five in a row for a Gomocup manager, over standard input and output", COMMAND_ENGINE, 0, 0,
-     command_engine},
-    {"routes", "", "list the methods and paths that are served", COMMAND_ROUTES, 0, 0, command_routes},
-    {"describe", "", "print what openapi.yaml says of routes, rulesets and problems, as JSON", COMMAND_DESCRIBE, 0, 0,
-     command_describe},
-};
-
-enum { SUBCOMMAND_COUNT = sizeof subcommands / sizeof subcommands[0] };
-
-static const struct subcommand *find_subcommand(const char *name) {
-    for (size_t i = 0; i < SUBCOMMAND_COUNT; i++) {
-        if (strcmp(subcommands[i].name, name) == 0) {
-            return &subcommands[i];
-        }
-    }
-    return NULL;
-}
 
 static int complain_of_unknown(const char *name) {
     char words[SUGGEST_WORDS_SIZE];
     struct near_word word;
     suggest_begin(&word, name, strlen(name));
-    for (size_t i = 0; i < SUBCOMMAND_COUNT; i++) {
-        suggest_offer(&word, subcommands[i].name);
+    for (size_t i = 0; i < subcommand_count(); i++) {
+        suggest_offer(&word, subcommand_at(i)->name);
     }
     suggest_offer(&word, "help");
     suggest_offer(&word, "version");
@@ -83,11 +39,11 @@ static void print_help(FILE *out) {
         "Referee keeps the secret, checks every move and publishes the result of turn-based games over HTTP.\n\n"
         "usage: referee COMMAND [--SETTING VALUE]...\n\n",
         out);
-    for (size_t i = 0; i < SUBCOMMAND_COUNT; i++) {
-        (void)fprintf(out, "  %-8s %s\n", subcommands[i].name, subcommands[i].help);
+    for (size_t i = 0; i < subcommand_count(); i++) {
+        (void)fprintf(out, "  %-10s %s\n", subcommand_at(i)->name, subcommand_at(i)->help);
     }
-    (void)fputs("  help     this text; `referee help COMMAND` lists a command's settings\n"
-                "  version  the program's version\n\n"
+    (void)fputs("  help       this text; `referee help COMMAND` lists a command's settings\n"
+                "  version    the program's version\n\n"
                 "Every setting is also an environment variable: --rate-limit is REFEREE_RATE_LIMIT.\n"
                 "Exit codes: 0 done, 1 failed, 2 wrong usage.\n",
                 out);
@@ -98,7 +54,7 @@ static int help(int argc, char **argv) {
         print_help(stdout);
         return EXIT_SUCCESS;
     }
-    const struct subcommand *subcommand = find_subcommand(argv[2]);
+    const struct subcommand *subcommand = subcommand_find(argv[2]);
     if (subcommand == NULL) {
         return complain_of_unknown(argv[2]);
     }
@@ -139,7 +95,7 @@ int main(int argc, char **argv) {
         (void)puts("referee " REFEREE_VERSION);
         return EXIT_SUCCESS;
     }
-    const struct subcommand *subcommand = find_subcommand(argv[1]);
+    const struct subcommand *subcommand = subcommand_find(argv[1]);
     if (subcommand == NULL) {
         return complain_of_unknown(argv[1]);
     }

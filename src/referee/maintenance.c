@@ -13,6 +13,7 @@
 #include "game/export.h"
 #include "http/tokens.h"
 #include "import.h"
+#include "opening.h"
 #include "play/player_stats.h"
 #include "referee/commands.h"
 #include "store/accounts.h"
@@ -21,33 +22,6 @@
 #include "store/store.h"
 #include "util/timestamp.h"
 #include "verify.h"
-
-static int fail(const char *what, const char *why) {
-    (void)fprintf(stderr, "referee: %s: %s\n", what, why);
-    return EXIT_FAILURE;
-}
-
-/*
- * Opens the database and makes sure that it is at this program's version; makes_new: a new one is brought there. NULL after
- * a message.
- */
-static struct db *open_current(const struct settings *settings, enum db_mode mode, bool makes_new) {
-    char explanation[STORE_EXPLANATION_MAX] = "";
-    struct db *db = NULL;
-    enum err err = store_open(&db, settings->db, mode, explanation);
-    if (err == OK && makes_new) {
-        err = store_migrate_new(db, explanation);
-    }
-    if (err == OK) {
-        err = store_check_version(db, explanation);
-    }
-    if (err != OK) {
-        (void)fail(settings->db_shown, explanation);
-        db_close(db);
-        return NULL;
-    }
-    return db;
-}
 
 /* Is the database there, and at the program's version? Nothing is written to it. */
 static bool is_current(const char *url) {
@@ -77,7 +51,7 @@ int command_migrate(const struct settings *settings) {
         db_close(db);
         store_lock_release(lock);
         if (err != OK) {
-            return fail(settings->db_shown, explanation);
+            return opening_fail(settings->db_shown, explanation);
         }
     }
     (void)printf("%s: %d migration%s applied\n", settings->db_shown, applied, applied == 1 ? "" : "s");
@@ -123,7 +97,7 @@ static json_t *read_document(const char *path) {
     bool is_stdin = strcmp(path, "-") == 0;
     struct source source = {.file = is_stdin ? stdin : fopen(path, "re")};
     if (source.file == NULL) {
-        (void)fail(path, strerror(errno));
+        (void)opening_fail(path, strerror(errno));
         return NULL;
     }
     json_error_t error;
@@ -131,7 +105,7 @@ static json_t *read_document(const char *path) {
     if (source.error != 0) { /* such as EISDIR: a directory is opened like a file, and not read */
         json_decref(document);
         document = NULL;
-        (void)fail(path, strerror(source.error));
+        (void)opening_fail(path, strerror(source.error));
     } else if (document == NULL) {
         complain_of_text(path, &error);
     }
@@ -173,19 +147,20 @@ static int verify_export(const char *path) {
 
 int command_verify(const struct settings *settings) {
     if (settings->positional_count > 0 && settings->rebuild) {
-        (void)fail("verify",
-                   "--rebuild (or REFEREE_REBUILD) is for a database; of one game's file there is nothing to rebuild");
+        (void)opening_fail(
+            "verify",
+            "--rebuild (or REFEREE_REBUILD) is for a database; of one game's file there is nothing to rebuild");
         return EXIT_USAGE;
     }
     if (settings->positional_count > 0) {
         return verify_export(settings->positional[0]);
     }
     char explanation[STORE_EXPLANATION_MAX] = "";
-    struct db *db = open_current(settings, DB_READ, false);
+    struct db *db = opening_current(settings, DB_READ, false);
     if (db != NULL &&
         settings->rebuild) { /* only now: opened for writing, a database that is not there would be made */
         db_close(db);
-        db = open_current(settings, DB_WRITE, false);
+        db = opening_current(settings, DB_WRITE, false);
     }
     if (db == NULL) {
         return EXIT_FAILURE;
@@ -216,7 +191,7 @@ int command_verify(const struct settings *settings) {
     config_cache_free(configs);
     db_close(db);
     if (err != OK) {
-        return fail(settings->db_shown, explanation);
+        return opening_fail(settings->db_shown, explanation);
     }
     (void)printf("%lld games, %lld events: %lld broken, %lld with stale projections, %lld of them rebuilt\n",
                  (long long)totals.games, (long long)totals.events, (long long)totals.broken, (long long)totals.stale,
@@ -260,7 +235,7 @@ static bool open_target(struct target *target) {
     err = err == OK ? store_migrate_new(target->db, explanation) : err;
     err = err == OK ? store_check_version(target->db, explanation) : err;
     if (err != OK) {
-        (void)fail(target->settings->db_shown, explanation);
+        (void)opening_fail(target->settings->db_shown, explanation);
         return false;
     }
     target->refused = false;
@@ -277,7 +252,7 @@ static void complain_of_document(const char *path, const struct problem *problem
 static bool complete_index(struct target *target) {
     target->events = 0;
     if (event_index_complete(target->db, NULL) != OK) { /* a server that starts will write what is missing */
-        (void)fail(target->settings->db_shown, db_message(target->db));
+        (void)opening_fail(target->settings->db_shown, db_message(target->db));
         return false;
     }
     return true;
@@ -374,7 +349,7 @@ int command_token(const struct settings *settings) {
         (void)fputs("usage: referee token create --scope play|service|admin [--db PATH]\n", stderr);
         return EXIT_USAGE;
     }
-    struct db *db = open_current(settings, DB_WRITE, true); /* the first token may come before the first start */
+    struct db *db = opening_current(settings, DB_WRITE, true); /* the first token may come before the first start */
     if (db == NULL) {
         return EXIT_FAILURE;
     }
@@ -384,7 +359,7 @@ int command_token(const struct settings *settings) {
     enum err err = write_token(db, hash, settings->scope, scopes);
     int code = EXIT_SUCCESS;
     if (err != OK) {
-        code = fail(settings->db_shown, db_message(db));
+        code = opening_fail(settings->db_shown, db_message(db));
     } else {
         (void)puts(text);
     }
@@ -411,5 +386,5 @@ int command_describe(const struct settings *settings) {
     bool written = !json_out_failed(&out) && fwrite(out.buf.bytes, 1, out.buf.length, stdout) == out.buf.length &&
                    putchar('\n') != EOF;
     json_out_free(&out);
-    return written ? EXIT_SUCCESS : fail("standard output", "the description cannot be written");
+    return written ? EXIT_SUCCESS : opening_fail("standard output", "the description cannot be written");
 }

@@ -28,6 +28,7 @@
 #include "core/cache.h"
 #include "core/changes.h"
 #include "core/writer.h"
+#include "doctor.h"
 #include "game/config_cache.h"
 #include "game/names.h"
 #include "http/server.h"
@@ -115,6 +116,7 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
         }
         db_pool_set_wait(parts->app.reads, settings->wait_seconds * INT64_C(1000));
     }
+    doctor_warn_of_server(parts->db, parts->log);
     db_set_wait(parts->db, settings->wait_seconds * INT64_C(1000));
     db_set_reopen_after(parts->db, settings->reopen_seconds * INT64_C(1000));
     parts->migrates_much = applied > 0 && pending > 0;
@@ -476,7 +478,7 @@ int serve_until(const struct settings *settings, serve_wait_function *wait, void
     if (parts == NULL) {
         abort();
     }
-    if (!listening_read(&parts->listening, settings) || !make_page(parts, settings)) {
+    if (!listening_read_or_say(&parts->listening, settings) || !make_page(parts, settings)) {
         listening_free(&parts->listening);
         free(parts);
         return EXIT_USAGE;

@@ -46,51 +46,55 @@ static const struct word off_words[] = {{"off", 0}, {NULL, 0}};
 static const struct word auto_words[] = {{"off", 0}, {"auto", -1}, {NULL, 0}};
 static const char *const log_choices[] = {"text", "json", NULL};
 static const char *const hints_choices[] = {"notify", "poll", NULL};
+static const char *const scope_choices[] = {"play", "service", "admin", NULL};
 static const char *const level_choices[] = {"debug", "info", "warn", "error", "nothing", NULL};
 
 /* clang-format off */
 #define AT(member) offsetof(struct settings, member)
 #define MAKES_DB (COMMAND_IMPORT | COMMAND_SERVE | COMMAND_MIGRATE | COMMAND_TOKEN)
-#define NEEDS_DB (COMMAND_BACKUP | COMMAND_VERIFY)
+#define NEEDS_DB (COMMAND_BACKUP | COMMAND_VERIFY | COMMAND_STATS)
+#define SERVES (COMMAND_SERVE | COMMAND_DOCTOR) /* which looks at what would be served with */
 
 static const struct setting table[] = {
     {"db", SETTING_TEXT, MAKES_DB, "referee.db", "PATH|URL", "the SQLite database file, made when it is not there; or postgresql://HOST/DATABASE", AT(db), 0, 0, NULL, NULL},
     {"db", SETTING_TEXT, NEEDS_DB, "referee.db", "PATH|URL", "the SQLite database file, which must be there; or postgresql://HOST/DATABASE", AT(db), 0, 0, NULL, NULL},
-    {"listen", SETTING_TEXT, COMMAND_SERVE, "127.0.0.1:8080", "HOST:PORT", "where to listen; [::1]:8080 for IPv6, port 0 for any free one", AT(listen), 0, 0, NULL, NULL},
-    {"rate-limit", SETTING_NUMBER, COMMAND_SERVE, "100", "off|N", "requests a second per player, or per address without a token; bursts of twice that", AT(rate_limit), 1, 1000000, off_words, NULL},
-    {"tls-cert", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "serve HTTPS with this certificate chain (PEM)", AT(tls_certificate), 0, 0, NULL, NULL},
-    {"tls-key", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "and this private key (PEM)", AT(tls_key), 0, 0, NULL, NULL},
-    {"cors-origin", SETTING_LIST, COMMAND_SERVE, NULL, "ORIGIN,...", "web origins that may call from a browser; * for any", AT(cors_origins), 0, 0, NULL, NULL},
-    {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For and -Proto are believed", AT(trusted_proxies), 0, 0, NULL, NULL},
-    {"public-url", SETTING_TEXT, COMMAND_SERVE, NULL, "URL", "where clients reach it, such as https://referee.example.org; by default as they ask for it", AT(public_url), 0, 0, NULL, NULL},
-    {"no-guests", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "players are made only with a token of scope `service`", AT(no_guests), 0, 0, NULL, NULL},
-    {"no-web", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "serve no web page, but programs alone", AT(no_web), 0, 0, NULL, NULL},
-    {"web-dir", SETTING_TEXT, COMMAND_SERVE, NULL, "DIR", "serve the web page from this folder, as scripts/build-web fills it, not the one built in", AT(web_dir), 0, 0, NULL, NULL},
-    {"allow-private-webhooks", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "webhooks may go to private addresses, and by http", AT(allow_private_webhooks), 0, 0, NULL, NULL},
-    {"log", SETTING_CHOICE, COMMAND_SERVE, "text", "text|json", "form of the log lines, on stderr", AT(log), 0, 0, NULL, log_choices},
-    {"log-level", SETTING_CHOICE, COMMAND_SERVE, "info", "LEVEL", "debug, info (a line per request), warn, error or nothing", AT(log_level), 0, 0, NULL, level_choices},
-    {"threads", SETTING_NUMBER, COMMAND_SERVE, "2", "N", "threads that serve connections", AT(loops), 1, 64, NULL, NULL},
-    {"queue", SETTING_NUMBER, COMMAND_SERVE, "4096", "N", "changes that may wait for the writer, and reads for PostgreSQL, before 503", AT(queue), 1, 1000000, NULL, NULL},
-    {"batch", SETTING_NUMBER, COMMAND_SERVE, "256", "N", "changes that share a transaction at most", AT(batch), 1, 1000, NULL, NULL},
-    {"workers", SETTING_NUMBER, COMMAND_SERVE, "1", "N", "threads for moves that take long, as many for analyses, for bots and for tournaments", AT(workers), 1, 64, NULL, NULL},
-    {"work-queue", SETTING_NUMBER, COMMAND_SERVE, "64", "N", "analyses and the like that may wait for them before 503", AT(work_queue), 1, 1000000, NULL, NULL},
-    {"cache", SETTING_NUMBER, COMMAND_SERVE, "256", "MIB", "memory for games in use; names and tokens take up to a quarter of it besides", AT(cache_mib), 1, 1000000, NULL, NULL},
-    {"connections", SETTING_NUMBER, COMMAND_SERVE, "16384", "N", "connections at most, in all", AT(connections), 1, 1000000, NULL, NULL},
-    {"connections-per-address", SETTING_NUMBER, COMMAND_SERVE, "auto", "auto|off|N", "connections of one address; auto: 256, but loopback and trusted proxies are free", AT(connections_per_address), 1, 1000000, auto_words, NULL},
-    {"header-timeout", SETTING_NUMBER, COMMAND_SERVE, "10", "SECONDS", "for a request's header section to arrive", AT(header_seconds), 1, 3600, NULL, NULL},
-    {"body-timeout", SETTING_NUMBER, COMMAND_SERVE, "30", "SECONDS", "for a request's body to arrive", AT(body_seconds), 1, 3600, NULL, NULL},
-    {"idle-timeout", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "between the requests of a connection", AT(idle_seconds), 1, 86400, NULL, NULL},
-    {"send-timeout", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "for a client to take an answer", AT(send_seconds), 1, 3600, NULL, NULL},
-    {"drain-timeout", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "for requests under way to end when the server stops", AT(drain_seconds), 0, 3600, NULL, NULL},
-    {"expire-open", SETTING_NUMBER, COMMAND_SERVE, "604800", "off|SECONDS", "until a game is aborted that still waits for players", AT(expire_open_seconds), 1, 1000000000, off_words, NULL},
-    {"expire-idle", SETTING_NUMBER, COMMAND_SERVE, "2592000", "off|SECONDS", "until a running game ends in which nobody acts", AT(expire_idle_seconds), 1, 1000000000, off_words, NULL},
-    {"expire-choice", SETTING_NUMBER, COMMAND_SERVE, "86400", "SECONDS", "until a subject is drawn for who has chosen none in heats that begin", AT(choose_seconds), 1, 1000000000, NULL, NULL},
-    {"reopen-after", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "until a database that goes on failing is opened anew", AT(reopen_seconds), 1, 86400, NULL, NULL},
-    {"store-wait", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "that requests wait for a database of PostgreSQL which has gone, before 503", AT(wait_seconds), 0, 3600, NULL, NULL},
-    {"db-lanes", SETTING_NUMBER, COMMAND_SERVE, "4", "N", "connections over which requests read a database of PostgreSQL", AT(lanes), 1, 64, NULL, NULL},
-    {"instance", SETTING_NAME, COMMAND_SERVE, NULL, "NAME", "what other servers with this database of PostgreSQL call it; the machine's name and a random part by default", AT(instance), 0, 0, NULL, NULL},
-    {"hints", SETTING_CHOICE, COMMAND_SERVE, "notify", "notify|poll", "how it learns of what other servers have changed: they tell it, or it looks all the time", AT(hints), 0, 0, NULL, hints_choices},
+    {"db", SETTING_TEXT, COMMAND_DOCTOR, "referee.db", "PATH|URL", "the SQLite database file that is looked at; or postgresql://HOST/DATABASE", AT(db), 0, 0, NULL, NULL},
+    {"listen", SETTING_TEXT, SERVES, "127.0.0.1:8080", "HOST:PORT", "where to listen; [::1]:8080 for IPv6, port 0 for any free one", AT(listen), 0, 0, NULL, NULL},
+    {"rate-limit", SETTING_NUMBER, SERVES, "100", "off|N", "requests a second per player, or per address without a token; bursts of twice that", AT(rate_limit), 1, 1000000, off_words, NULL},
+    {"tls-cert", SETTING_TEXT, SERVES, NULL, "FILE", "serve HTTPS with this certificate chain (PEM)", AT(tls_certificate), 0, 0, NULL, NULL},
+    {"tls-key", SETTING_TEXT, SERVES, NULL, "FILE", "and this private key (PEM)", AT(tls_key), 0, 0, NULL, NULL},
+    {"cors-origin", SETTING_LIST, SERVES, NULL, "ORIGIN,...", "web origins that may call from a browser; * for any", AT(cors_origins), 0, 0, NULL, NULL},
+    {"trusted-proxy", SETTING_LIST, SERVES, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For and -Proto are believed", AT(trusted_proxies), 0, 0, NULL, NULL},
+    {"public-url", SETTING_TEXT, SERVES, NULL, "URL", "where clients reach it, such as https://referee.example.org; by default as they ask for it", AT(public_url), 0, 0, NULL, NULL},
+    {"no-guests", SETTING_SWITCH, SERVES, NULL, NULL, "players are made only with a token of scope `service`", AT(no_guests), 0, 0, NULL, NULL},
+    {"no-web", SETTING_SWITCH, SERVES, NULL, NULL, "serve no web page, but programs alone", AT(no_web), 0, 0, NULL, NULL},
+    {"web-dir", SETTING_TEXT, SERVES, NULL, "DIR", "serve the web page from this folder, as scripts/build-web fills it, not the one built in", AT(web_dir), 0, 0, NULL, NULL},
+    {"allow-private-webhooks", SETTING_SWITCH, SERVES, NULL, NULL, "webhooks may go to private addresses, and by http", AT(allow_private_webhooks), 0, 0, NULL, NULL},
+    {"log", SETTING_CHOICE, SERVES, "text", "text|json", "form of the log lines, on stderr", AT(log), 0, 0, NULL, log_choices},
+    {"log-level", SETTING_CHOICE, SERVES, "info", "LEVEL", "debug, info (a line per request), warn, error or nothing", AT(log_level), 0, 0, NULL, level_choices},
+    {"threads", SETTING_NUMBER, SERVES, "2", "N", "threads that serve connections", AT(loops), 1, 64, NULL, NULL},
+    {"queue", SETTING_NUMBER, SERVES, "4096", "N", "changes that may wait for the writer, and reads for PostgreSQL, before 503", AT(queue), 1, 1000000, NULL, NULL},
+    {"batch", SETTING_NUMBER, SERVES, "256", "N", "changes that share a transaction at most", AT(batch), 1, 1000, NULL, NULL},
+    {"workers", SETTING_NUMBER, SERVES, "1", "N", "threads for moves that take long, as many for analyses, for bots and for tournaments", AT(workers), 1, 64, NULL, NULL},
+    {"work-queue", SETTING_NUMBER, SERVES, "64", "N", "analyses and the like that may wait for them before 503", AT(work_queue), 1, 1000000, NULL, NULL},
+    {"cache", SETTING_NUMBER, SERVES, "256", "MIB", "memory for games in use; names and tokens take up to a quarter of it besides", AT(cache_mib), 1, 1000000, NULL, NULL},
+    {"connections", SETTING_NUMBER, SERVES, "16384", "N", "connections at most, in all", AT(connections), 1, 1000000, NULL, NULL},
+    {"connections-per-address", SETTING_NUMBER, SERVES, "auto", "auto|off|N", "connections of one address; auto: 256, but loopback and trusted proxies are free", AT(connections_per_address), 1, 1000000, auto_words, NULL},
+    {"header-timeout", SETTING_NUMBER, SERVES, "10", "SECONDS", "for a request's header section to arrive", AT(header_seconds), 1, 3600, NULL, NULL},
+    {"body-timeout", SETTING_NUMBER, SERVES, "30", "SECONDS", "for a request's body to arrive", AT(body_seconds), 1, 3600, NULL, NULL},
+    {"idle-timeout", SETTING_NUMBER, SERVES, "60", "SECONDS", "between the requests of a connection", AT(idle_seconds), 1, 86400, NULL, NULL},
+    {"send-timeout", SETTING_NUMBER, SERVES, "60", "SECONDS", "for a client to take an answer", AT(send_seconds), 1, 3600, NULL, NULL},
+    {"drain-timeout", SETTING_NUMBER, SERVES, "20", "SECONDS", "for requests under way to end when the server stops", AT(drain_seconds), 0, 3600, NULL, NULL},
+    {"expire-open", SETTING_NUMBER, SERVES, "604800", "off|SECONDS", "until a game is aborted that still waits for players", AT(expire_open_seconds), 1, 1000000000, off_words, NULL},
+    {"expire-idle", SETTING_NUMBER, SERVES, "2592000", "off|SECONDS", "until a running game ends in which nobody acts", AT(expire_idle_seconds), 1, 1000000000, off_words, NULL},
+    {"expire-choice", SETTING_NUMBER, SERVES, "86400", "SECONDS", "until a subject is drawn for who has chosen none in heats that begin", AT(choose_seconds), 1, 1000000000, NULL, NULL},
+    {"reopen-after", SETTING_NUMBER, SERVES, "60", "SECONDS", "until a database that goes on failing is opened anew", AT(reopen_seconds), 1, 86400, NULL, NULL},
+    {"store-wait", SETTING_NUMBER, SERVES, "20", "SECONDS", "that requests wait for a database of PostgreSQL which has gone, before 503", AT(wait_seconds), 0, 3600, NULL, NULL},
+    {"db-lanes", SETTING_NUMBER, SERVES, "4", "N", "connections over which requests read a database of PostgreSQL", AT(lanes), 1, 64, NULL, NULL},
+    {"instance", SETTING_NAME, SERVES, NULL, "NAME", "what other servers with this database of PostgreSQL call it; the machine's name and a random part by default", AT(instance), 0, 0, NULL, NULL},
+    {"hints", SETTING_CHOICE, SERVES, "notify", "notify|poll", "how it learns of what other servers have changed: they tell it, or it looks all the time", AT(hints), 0, 0, NULL, hints_choices},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
+    {"json", SETTING_SWITCH, COMMAND_DOCTOR | COMMAND_STATS, NULL, NULL, "print JSON, for programs", AT(json), 0, 0, NULL, NULL},
     {"from", SETTING_TEXT, COMMAND_COPY, NULL, "PATH|URL", "the database to be copied, which no server may have: a SQLite file, or postgresql://HOST/DATABASE", AT(from), 0, 0, NULL, NULL},
     {"to", SETTING_TEXT, COMMAND_COPY, NULL, "PATH|URL", "where it goes: a new file, or a database of PostgreSQL without rows", AT(to), 0, 0, NULL, NULL},
     {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},
@@ -107,9 +111,10 @@ static const struct setting table[] = {
     {"options", SETTING_TEXT, COMMAND_PLAY, NULL, "JSON", "of the game, as GET /v1/rulesets/RULESET describes them", AT(options), 0, 0, NULL, NULL},
     {"questions", SETTING_TEXT, COMMAND_PLAY, NULL, "FILE", "for a quiz: questions in the native form (JSON), in place of those that are built in", AT(questions), 0, 0, NULL, NULL},
     {"json", SETTING_SWITCH, COMMAND_PLAY, NULL, NULL, "write what the server answers, a line for each command", AT(json), 0, 0, NULL, NULL},
-    {"scope", SETTING_TEXT, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, NULL},
+    {"scope", SETTING_CHOICE, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, scope_choices},
 };
 
+#undef SERVES
 #undef NEEDS_DB
 #undef MAKES_DB
 #undef AT
@@ -374,5 +379,33 @@ void settings_describe(FILE *out, enum command command) {
             (void)fprintf(out, " [%s]", setting->initial);
         }
         (void)fputc('\n', out);
+    }
+}
+
+static struct setting_note note_of(const struct setting *setting) {
+    struct setting_note note = {
+        .name = setting->name,
+        .value = setting->value,
+        .help = setting->help,
+        .repeats = setting->kind == SETTING_LIST,
+    };
+    size_t count = 0;
+    for (const char *const *choice = setting->choices; choice != NULL && *choice != NULL; choice++) {
+        assert(count < SETTING_WORDS_MAX);
+        note.words[count++] = *choice;
+    }
+    for (const struct word *word = setting->words; word != NULL && word->text != NULL; word++) {
+        assert(count < SETTING_WORDS_MAX);
+        note.words[count++] = word->text;
+    }
+    return note;
+}
+
+void settings_visit(enum command command, setting_visitor *visit, void *context) {
+    for (size_t i = 0; i < TABLE_COUNT; i++) {
+        if ((table[i].commands & command) != 0) {
+            const struct setting_note note = note_of(&table[i]);
+            visit(context, &note);
+        }
     }
 }

@@ -70,6 +70,9 @@ static void take_notice(void *context, const PGresult *result) {
 static enum err note_settings(void *context, const struct value *columns, size_t count) {
     struct postgres *postgres = context;
     (void)count;
+    if (postgres->mode == DB_EXAMINE) {
+        return OK;
+    }
     if (strcmp(value_get_text(&columns[0]), "on") != 0) {
         postgres_note(postgres, "the server runs with fsync = off, and would lose moves when the power goes");
         return ERR_STORE;

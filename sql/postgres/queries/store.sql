@@ -56,3 +56,32 @@ FROM pg_locks AS held JOIN pg_stat_activity AS activity ON activity.pid = held.p
 WHERE held.locktype = 'advisory' AND held.granted AND held.objsubid = 1
     AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND CAST(held.classid AS BIGINT) << 32 | CAST(held.objid AS BIGINT) = hashtextextended('referee ' || current_schema(), 0);
+
+-- name: read_database_size
+-- Bytes; of which it would say slowly what holds nothing.
+SELECT pg_database_size(current_database()), CAST(0 AS BIGINT);
+
+-- name: may_read_log_size
+-- Roles with pg_monitor may; whoever may not must not even ask.
+SELECT CAST(CAST(has_function_privilege('pg_ls_waldir()', 'execute') AS INTEGER) AS BIGINT);
+
+-- name: read_log_size
+-- Of the whole server, not of one database.
+SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM pg_ls_waldir();
+
+-- name: allow_whole_tables
+-- To the end of the transaction: a table that is counted is read from its beginning to its end (see driver_postgres_open.c).
+SELECT set_config('enable_seqscan', 'on', TRUE);
+
+-- name: read_durability
+-- What an operator should know (store/durability.h). Of a standby a role without pg_monitor sees that it is there and not what it
+-- is: -1.
+SELECT current_setting('server_version'), current_setting('fsync'), current_setting('full_page_writes'),
+    current_setting('data_checksums'), current_setting('server_encoding'), current_setting('synchronous_commit'),
+    current_setting('synchronous_standby_names'),
+    CASE WHEN pg_has_role('pg_monitor', 'usage')
+        THEN (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum'))
+        ELSE -1
+    END,
+    CAST(current_setting('max_connections') AS BIGINT)
+        - CAST(current_setting('superuser_reserved_connections') AS BIGINT);

@@ -20,3 +20,11 @@ PRAGMA quick_check(1);
 -- name: check_foreign_keys
 -- A row for each reference to nothing: table, rowid, referred table, number of the key.
 PRAGMA foreign_key_check;
+
+-- name: read_database_size
+-- Bytes, and those of them that hold nothing.
+SELECT page_count * page_size, freelist_count * page_size
+FROM pragma_page_count CROSS JOIN pragma_page_size CROSS JOIN pragma_freelist_count;
+
+-- name: read_journal_mode
+PRAGMA journal_mode;

@@ -45,7 +45,8 @@ static bool is_event(struct db *db, const struct id *game) {
 /* ---- queries and values ---- */
 
 static bool may_scan(enum query query) {
-    return query == QUERY_FIND_STALE_DRAFT || query == QUERY_FIND_STALE_QUESTION_DRAFT || /* what is being made */
+    return query == QUERY_COUNT_EVENTS || query == QUERY_COUNT_PLAYERS || /* what stats counts, of all there is */
+           query == QUERY_FIND_STALE_DRAFT || query == QUERY_FIND_STALE_QUESTION_DRAFT || /* what is being made */
            query == QUERY_DELETE_PLAYER_STATS || query == QUERY_DELETE_RATING_PAIRS || /* all of it, to make it anew */
            query == QUERY_DELETE_RATING_STEPS || query == QUERY_DELETE_RECORDS || query == QUERY_FORGET_INSTANCES ||
            query == QUERY_FORGET_MEMBERS || query == QUERY_FIND_LATE_MEMBER || /* some rows */

@@ -110,12 +110,14 @@ static bool is_of_verify(enum query query) {
            query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME || query == QUERY_LIST_LOST_QUESTION_PARTS;
 }
 
+/* Small, and read at start only; drafts that are being made now; at start, by an index of these; a pragma; stats. */
 static bool may_scan(enum query query) {
     return query == QUERY_COUNT_SCHEMA || query == QUERY_READ_MIGRATIONS || /* small, and read at start only */
            query == QUERY_LIST_COLUMNS ||                                   /* of the schema, for copying */
            query == QUERY_FIND_STALE_DRAFT ||                               /* of what is being made at the moment */
            query == QUERY_FIND_STALE_QUESTION_DRAFT ||                      /* likewise */
            query == QUERY_LIST_TIMED_AND_PLAYING ||                         /* an index of these, at start only */
+           query == QUERY_READ_DATABASE_SIZE || query == QUERY_COUNT_PLAYERS || /* for operators */
            is_of_verify(query);
 }
 
@@ -126,7 +128,8 @@ static bool may_sort(enum query query) {
            query == QUERY_LIST_COMPETING_GAMES || query == QUERY_LIST_TOURNAMENTS ||
            query == QUERY_LIST_TOURNAMENTS_BY_STATUS || query == QUERY_LIST_TOURNAMENTS_OF_PLAYER ||
            query == QUERY_LIST_TOURNAMENTS_OF_SERIES || query == QUERY_LIST_QUESTION_SETS ||
-           query == QUERY_LIST_TOURNAMENT_OWNERS || query == QUERY_WRITE_EVENT_PLACES || is_of_verify(query);
+           query == QUERY_LIST_TOURNAMENT_OWNERS || query == QUERY_WRITE_EVENT_PLACES || query == QUERY_COUNT_GAMES ||
+           query == QUERY_COUNT_EVENTS || is_of_verify(query);
 }
 
 static void look_at_plan(enum query query, const char *text, int *count) {
