@@ -567,10 +567,11 @@ TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 DEEP      := $(patsubst %.c,$(LINT)/%.deep,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
 LINTS     := check-openapi check-format check-licence check-layers check-texts check-headers check-tidy check-cppcheck check-scripts \
-             check-signature check-man sql-check check-web check-client-python check-client-js
+             check-signature check-man sql-check check-web check-client-python check-client-js \
+             check-monitoring
 
 .PHONY: lint
-lint: ## Check format, structure, C, SQL, scripts, openapi.yaml, the manual and the page's types.
+lint: ## Check format, structure, C, SQL, scripts, openapi.yaml, the manual, the page's types and the alerts.
 	@scripts/install-deps build lint
 	+@$(MAKE_AGAIN) --keep-going $(LINTS)
 	@echo 'lint: nothing to complain about'
@@ -695,6 +696,12 @@ check-signature: $(BUILD)/tools/installed
 .PHONY: check-man
 check-man:
 	$(call say,CHECK,the manual)mandoc -T lint -W warning docs/referee.1
+
+# promtool comes with Prometheus, 19 MB of package of which nothing else is taken.
+.PHONY: check-monitoring
+check-monitoring: $(BUILD)/referee
+	$(call say,CHECK,the metrics and the alerts)promtool=$$(scripts/find-promtool $(BUILD)/tools) && \
+	    scripts/check-monitoring "$$promtool" $(BUILD)/referee
 
 # The compiler sees the contract as types, which are made here and not kept.
 .PHONY: check-web

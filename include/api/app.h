@@ -15,6 +15,7 @@ struct cache;
 struct clock_service;
 struct contract;
 struct lobby;
+struct members;
 struct log;
 struct names;
 struct db_pool;
@@ -23,6 +24,7 @@ struct rulesets;
 struct view_cache;
 struct scheduler;
 struct server;
+struct service;
 struct throttles;
 struct tokens;
 struct tournaments;
@@ -45,6 +47,8 @@ struct app {
     struct writer *writer;
     struct botpool *bots;
     struct clock_service *clocks;
+    struct service *sender, *census;
+    struct members *members; /* NULL: there is no other server */
     struct scheduler *scheduler;
     struct server *server;
     struct log *log;

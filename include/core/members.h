@@ -116,6 +116,9 @@ bool members_may_end_times(struct members *members);
  */
 void members_wait(struct members *members);
 
+/* How many are alive, as of the last beat; 1 where nobody else can be. */
+size_t members_count(struct members *members);
+
 /* Those alive at the last beat, in order; how many. */
 size_t members_list(struct members *members, struct member_id *out, size_t max);
 

@@ -16,6 +16,7 @@
 #include "util/problem.h"
 
 struct outbox;
+struct trace;
 struct tx;
 
 /* The connection to write through. Whoever calls it must have refused all that is to be refused. */
@@ -47,6 +48,9 @@ struct id tx_new_id(struct tx *tx);
 
 /* Messages to webhooks; NULL where nobody sends any. */
 struct outbox *tx_outbox(const struct tx *tx);
+
+/* The trace of whoever asked for the job; NULL: there is none. */
+const struct trace *tx_trace(const struct tx *tx);
 
 struct config_cache *tx_configs(const struct tx *tx);
 

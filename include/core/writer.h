@@ -42,6 +42,7 @@ struct id_source;
 struct members;
 struct outages;
 struct outbox;
+struct trace;
 struct tx;
 struct writer;
 
@@ -61,9 +62,10 @@ struct job {
      * asked for together with that of other jobs; of any other game it is asked for when run asks.
      */
     struct id game;
-    bool wrote;        /* the writer's: did run write anything? */
-    bool is_contested; /* the writer's: somebody else was first, in this game, since it ran first */
-    int64_t seen;      /* the writer's: the version of the game when it ran last; 0: it has not */
+    const struct trace *trace; /* of whoever asked for it; NULL: nobody did, or without one */
+    bool wrote;                /* the writer's: did run write anything? */
+    bool is_contested;         /* the writer's: somebody else was first, in this game, since it ran first */
+    int64_t seen;              /* the writer's: the version of the game when it ran last; 0: it has not */
     /*
      * It has a transaction to itself, in which no move waits: its failing fails nobody else and says nothing about the
      * store, of which moves tell soon enough. A full queue takes it too, since it is behind the moves that fill it; so

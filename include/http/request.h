@@ -22,6 +22,7 @@
 #include "util/err.h"
 #include "util/problem.h"
 #include "util/scheduler.h"
+#include "util/trace.h"
 
 struct connection;
 struct db;
@@ -58,6 +59,7 @@ struct request {
     const char *path;                       /* as sent, without the query */
     struct span params[REQUEST_PARAMS_MAX]; /* what stood for {name} in the pattern, in order */
     char request_id[REQUEST_ID_MAX + 1];
+    struct trace trace;  /* of the client's, where it has sent one */
     const char *client;  /* the client's address as text: the peer's, or what a trusted proxy says */
     uint64_t client_key; /* the same for limits: a keyed hash of the address, of the /64 for IPv6 */
     int64_t arrived_at;  /* wall clock, ms: when the request was complete */

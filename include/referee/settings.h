@@ -91,6 +91,9 @@ void settings_free(struct settings *settings);
 /* The settings that a command has when nobody says anything, neither by flags nor by the environment. False: never. */
 bool settings_default(struct settings *out, enum command command);
 
+/* Of players and their tokens as many as about there are games in the cache, which without them would need the store. */
+size_t settings_players_cached(const struct settings *settings);
+
 /* Lists the settings of a command with their defaults, for `help`. */
 void settings_describe(FILE *out, enum command command);
 

@@ -16,6 +16,7 @@
 #ifndef REFEREE_SERVICE_SENDER_H
 #define REFEREE_SERVICE_SENDER_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -40,6 +41,14 @@ struct sender_options {
  * will be sent again.
  */
 enum err sender_create(struct service **out, const struct sender_options *options) MUST_CHECK;
+
+/* What it counts; read it any time. */
+struct sender_metrics {
+    atomic_uint_fast64_t delivered, failed; /* attempts */
+    atomic_uint_fast64_t given_up;          /* messages */
+};
+
+const struct sender_metrics *sender_metrics(const struct service *sender);
 
 /*
  * The value of the header webhook-signature for a message: "v1," and the base64 of HMAC-SHA256 over "ID.TIMESTAMP.BODY",

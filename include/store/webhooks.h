@@ -57,6 +57,8 @@ struct delivery_row {
     const char *type;
     const char *body;
     size_t body_length;
+    const char *traceparent; /* of the request that caused it; NULL: there is none */
+    const char *tracestate;  /* likewise */
     int64_t created_at;
     int attempts;
     int64_t due_at;   /* where the webhook is in use; 0 = it has ended, or waits for an earlier one */

@@ -64,9 +64,9 @@ SELECT id FROM webhook WHERE owner = ?1 AND disabled_at IS NULL AND events & ?2 
 
 -- name: insert_delivery
 -- Due at once, unless an earlier message of the game is still on its way.
-INSERT INTO delivery (id, webhook, game, message, type, body, created_at, attempts, due_at, delivered)
+INSERT INTO delivery (id, webhook, game, message, type, body, created_at, traceparent, tracestate, attempts, due_at, delivered)
 VALUES (
-    ?1, ?2, ?3, ?4, ?5, ?6, ?7, 0,
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0,
     CASE
         WHEN EXISTS (SELECT 1 FROM delivery WHERE webhook = ?2 AND game = ?3 AND ended_at IS NULL) THEN NULL
         ELSE CAST(?7 AS BIGINT)
@@ -91,20 +91,23 @@ SELECT webhook.id FROM due JOIN webhook ON webhook.id = due.webhook WHERE webhoo
 
 -- name: list_due_deliveries
 -- What may go to a webhook, the first due first.
-SELECT id, webhook, game, message, type, body, created_at, attempts, due_at, tried_at, status, ended_at, delivered
+SELECT id, webhook, game, message, type, body, created_at, attempts, due_at, tried_at, status, ended_at, delivered,
+    traceparent, tracestate
 FROM delivery
 WHERE webhook = ?1 AND due_at IS NOT NULL
 ORDER BY due_at
 LIMIT ?2;
 
 -- name: read_delivery
-SELECT id, webhook, game, message, type, body, created_at, attempts, due_at, tried_at, status, ended_at, delivered
+SELECT id, webhook, game, message, type, body, created_at, attempts, due_at, tried_at, status, ended_at, delivered,
+    traceparent, tracestate
 FROM delivery
 WHERE id = ?1;
 
 -- name: list_deliveries
 -- The newest first.
-SELECT id, webhook, game, message, type, body, created_at, attempts, due_at, tried_at, status, ended_at, delivered
+SELECT id, webhook, game, message, type, body, created_at, attempts, due_at, tried_at, status, ended_at, delivered,
+    traceparent, tracestate
 FROM delivery
 WHERE webhook = ?1 AND id < ?2
 ORDER BY id DESC

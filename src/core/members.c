@@ -140,6 +140,16 @@ bool members_is_mine(struct members *members, const struct id *about) {
     return members_is_mine_named(members, about->text);
 }
 
+size_t members_count(struct members *members) {
+    if (members == NULL || members->db == NULL) {
+        return 1;
+    }
+    (void)pthread_mutex_lock(&members->lock);
+    size_t count = members->roll.count;
+    (void)pthread_mutex_unlock(&members->lock);
+    return count;
+}
+
 size_t members_list(struct members *members, struct member_id *out, size_t max) {
     if (members->db == NULL) {
         if (max > 0) {

@@ -43,6 +43,10 @@ struct outbox *tx_outbox(const struct tx *tx) {
     return tx->writer->options.outbox;
 }
 
+const struct trace *tx_trace(const struct tx *tx) {
+    return tx->job->trace;
+}
+
 struct config_cache *tx_configs(const struct tx *tx) {
     return cache_configs(tx->writer->options.cache);
 }

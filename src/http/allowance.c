@@ -9,6 +9,7 @@
  */
 #include "allowance.h"
 
+#include "stats.h"
 #include "store/db.h"
 
 /* What is included in a request; as much again is one more. */
@@ -81,6 +82,7 @@ enum err allowance_take(struct exchange *exchange) {
         return OK;
     }
     request->retry_after = wait_seconds;
+    stats_count_throttled(exchange->loop->stats);
     return problem_set(&request->problem, ERR_RATE_LIMITED,
                        "Too many requests: %d a second are allowed. Try again in %d s.", server->options.rate_limit,
                        (int)wait_seconds);

@@ -11,7 +11,8 @@ const char cors_exposed_headers[] = "ETag, Location, Link, Retry-After, RateLimi
                                     "Idempotency-Replayed, Preference-Applied, X-Request-Id";
 
 static const char request_headers[] =
-    "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Prefer, Last-Event-ID";
+    "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Prefer, Last-Event-ID, "
+    "traceparent, tracestate";
 
 bool server_can_allow(const char *origin) {
     const char *mark = strstr(origin, "://");

@@ -192,6 +192,7 @@ enum err elsewhere_commit(struct exchange *exchange) {
     }
     request->job.run = run_commit;
     request->job.done = finish_commit;
+    request->job.trace = &request->trace;
     (void)request_game(&request->job.game, request);
     lend(exchange, STAGE_COMMIT);
     if (writer_submit(writer, &request->job) != OK) {

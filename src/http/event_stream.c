@@ -36,8 +36,6 @@ enum {
     BLOCK_SIZE = 256,       /* of the library's own buffer, for clients of HTTP/1.0 */
 };
 
-static const char first_frame[] = "retry: 2000\n\n";
-
 /* What a detached stream keeps of its exchange. */
 struct kept {
     void *data; /* owned; its copy of the endpoint's, then the texts */
@@ -50,6 +48,7 @@ struct kept {
     struct span authorization; /* in the library's memory of the connection */
     struct id watched;
     char request_id[REQUEST_ID_MAX + 1];
+    struct trace trace;
     int status;
 };
 
@@ -114,7 +113,9 @@ static bool keep(struct kept *kept, const struct exchange *exchange) {
         .authorization = exchange->headers[HEADER_AUTHORIZATION],
         .watched = request->watched,
         .status = exchange->status,
+        .trace = request->trace,
     };
+    kept->trace.state = NULL; /* which stood in the arena */
     memcpy(kept->request_id, request->request_id, sizeof kept->request_id);
     return true;
 }
@@ -143,6 +144,7 @@ static void restore(struct exchange *exchange, const struct event_stream *stream
     request->watched = kept->watched;
     request->connection = stream->waiter->connection;
     request->mhd = stream->waiter->mhd;
+    request->trace = kept->trace;
     memcpy(request->request_id, kept->request_id, sizeof kept->request_id);
 }
 
@@ -375,7 +377,7 @@ static enum err make(struct event_stream **out, struct exchange *exchange, uint6
     stream->bill = (struct bill){.limit = exchange->bill.limit, .key = exchange->bill.key};
     stream->is_counted = true;
     json_out_init(&stream->frames.out);
-    buf_append_text(&stream->frames.out.buf, first_frame);
+    buf_append_text(&stream->frames.out.buf, "retry: 2000\n\n");
     *out = stream;
     return OK;
 }
@@ -425,13 +427,12 @@ struct MHD_Response *event_stream_response(struct exchange *exchange) {
 
 void event_stream_detach(struct event_stream *stream) {
     struct exchange *exchange = stream->exchange;
-    struct request *request = &exchange->request;
     if (!keep(&stream->kept, exchange)) {
         return; /* without memory it stays with its exchange */
     }
-    json_decref(request->json);
+    json_decref(exchange->request.json);
     reply_clear(&exchange->reply);
-    request->connection->exchange = NULL;
+    exchange->request.connection->exchange = NULL;
     stream->exchange = NULL;
     exchange_pool_put(exchange->loop, exchange);
 }

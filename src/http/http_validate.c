@@ -34,6 +34,7 @@ static const struct known_header known_headers[HEADER_COUNT] = {
     [HEADER_IF_NONE_MATCH] = {"If-None-Match", 13},
     [HEADER_ORIGIN] = {"Origin", 6},
     [HEADER_REQUEST_ID] = {"X-Request-Id", 12},
+    [HEADER_TRACEPARENT] = {"traceparent", 11},
     [HEADER_FORWARDED_FOR] = {"X-Forwarded-For", 15},
     [HEADER_FORWARDED_PROTO] = {"X-Forwarded-Proto", 17},
     [HEADER_PREFLIGHT_METHOD] = {"Access-Control-Request-Method", 29},

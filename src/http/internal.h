@@ -47,6 +47,7 @@ enum header {
     HEADER_IF_NONE_MATCH,
     HEADER_ORIGIN,
     HEADER_REQUEST_ID,
+    HEADER_TRACEPARENT,
     HEADER_FORWARDED_FOR,
     HEADER_FORWARDED_PROTO,
     HEADER_PREFLIGHT_METHOD,
@@ -222,6 +223,7 @@ struct loop {
     atomic_bool asleep;                              /* or about to be: must be woken */
     alignas(64) atomic_size_t under_way;             /* exchanges; changed by the loop's thread only */
     atomic_size_t open;                              /* connections; the same */
+    atomic_size_t waiting;                           /* waiters; the same */
     atomic_int reached;                              /* the server's state that the loop has acted on */
 };
 

@@ -13,6 +13,7 @@
 #include "cors.h"
 #include "http_validate.h"
 #include "respond.h"
+#include "tracing.h"
 
 static void decide(struct exchange *exchange, enum err err) {
     exchange->decided = true;
@@ -256,6 +257,7 @@ void precheck(struct exchange *exchange, const char *method, const char *version
     struct request *request = &exchange->request;
     enum err err = http_validate(exchange, method, version);
     make_request_id(exchange);
+    tracing_read(exchange);
     /* A copy: the library's may be gone when the end of the request is logged. */
     const char *name = arena_copy(&request->arena, method, strlen(method));
     if (name == NULL) {

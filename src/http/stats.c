@@ -32,6 +32,7 @@ struct stats {
     atomic_uint_fast64_t timeouts[PHASES];
     atomic_uint_fast64_t aborted;
     atomic_uint_fast64_t paused;
+    atomic_uint_fast64_t throttled;
     atomic_uint_fast64_t bytes;
     struct endpoint_stats endpoints[]; /* one more than the table has */
 };
@@ -80,6 +81,10 @@ void stats_count_timeout(struct stats *stats, enum phase phase) {
 
 void stats_count_aborted(struct stats *stats) {
     add(&stats->aborted, 1);
+}
+
+void stats_count_throttled(struct stats *stats) {
+    add(&stats->throttled, 1);
 }
 
 void stats_count_paused(struct stats *stats) {
@@ -163,27 +168,37 @@ static void write_timeouts(const struct server *server, struct buf *out) {
 void stats_write(const struct server *server, struct buf *out) {
     write_requests(server, out);
     write_seconds(server, out);
-    uint64_t open = 0, under_way = 0, aborted = 0, paused = 0, bytes = 0;
+    uint64_t open = 0, under_way = 0, aborted = 0, paused = 0, throttled = 0, bytes = 0, waits = 0;
     for (unsigned i = 0; i < server->loop_count; i++) {
         const struct loop *loop = &server->loops[i];
         open += atomic_load_explicit(&loop->open, memory_order_relaxed);
         under_way += atomic_load_explicit(&loop->under_way, memory_order_relaxed);
         aborted += value_of(&loop->stats->aborted);
         paused += value_of(&loop->stats->paused);
+        throttled += value_of(&loop->stats->throttled);
+        waits += atomic_load_explicit(&loop->waiting, memory_order_relaxed);
         bytes += value_of(&loop->stats->bytes);
     }
     metrics_write_head(out, "referee_http_connections", "gauge", "Connections open now.");
     metrics_write_sample(out, "referee_http_connections", "", (double)open);
+    metrics_write_head(out, "referee_http_connections_max", "gauge", "Connections that may be open.");
+    metrics_write_sample(out, "referee_http_connections_max", "", server->options.max_connections);
     metrics_write_head(out, "referee_http_requests_under_way", "gauge", "Requests begun and not yet answered.");
     metrics_write_sample(out, "referee_http_requests_under_way", "", (double)under_way);
-    metrics_write_head(out, "referee_http_streams", "gauge", "Of these, streams that stay open.");
-    metrics_write_sample(out, "referee_http_streams", "", (double)connection_limits_count(server->streams));
+    metrics_write_head(out, "referee_http_streams", "gauge", "Streams that are open.");
+    uint64_t streams = connection_limits_count(server->streams);
+    metrics_write_sample(out, "referee_http_streams", "", (double)streams);
+    metrics_write_head(out, "referee_http_held", "gauge", "Answers that are held until something happens.");
+    metrics_write_sample(out, "referee_http_held", "", waits > streams ? (double)(waits - streams) : 0);
     metrics_write_head(out, "referee_http_connections_refused_total", "counter",
                        "Connections closed at once because there were too many, in all or from their address.");
     metrics_write_sample(out, "referee_http_connections_refused_total", "",
                          (double)connection_limits_refused(server->connection_limits));
     metrics_write_head(out, "referee_http_aborted_total", "counter", "Requests whose client left before the answer.");
     metrics_write_sample(out, "referee_http_aborted_total", "", (double)aborted);
+    metrics_write_head(out, "referee_http_throttled_total", "counter",
+                       "Requests refused because their caller had used up its rate.");
+    metrics_write_sample(out, "referee_http_throttled_total", "", (double)throttled);
     metrics_write_head(out, "referee_http_paused_total", "counter",
                        "Requests beyond their caller's rate, answered late.");
     metrics_write_sample(out, "referee_http_paused_total", "", (double)paused);

@@ -25,6 +25,9 @@ void stats_count_timeout(struct stats *stats, enum phase phase);
 /* The client went away before its answer was sent. */
 void stats_count_aborted(struct stats *stats);
 
+/* A request was refused as its caller had used up what it may ask. */
+void stats_count_throttled(struct stats *stats);
+
 /* A request was paused. */
 void stats_count_paused(struct stats *stats);
 

@@ -71,6 +71,7 @@ enum err waiter_begin(struct waiter **out, struct exchange *exchange) {
         waiter->next->previous = waiter;
     }
     loop->waiters = waiter;
+    atomic_fetch_add_explicit(&loop->waiting, 1, memory_order_relaxed);
     waiter->connection->waiter = waiter;
     waiter->watch.key = exchange->request.watched;
     waiter->watch.changed = note_change;
@@ -103,6 +104,7 @@ void waiter_end(struct waiter *waiter) {
     } else {
         loop->waiters = waiter->next;
     }
+    atomic_fetch_sub_explicit(&loop->waiting, 1, memory_order_relaxed);
     waiter->connection->waiter = NULL;
     waiter->connection = NULL;
     if (!atomic_load(&waiter->is_woken)) { /* nobody tells it of anything any more */

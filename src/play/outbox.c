@@ -15,6 +15,7 @@
 #include "store/webhooks.h"
 #include "util/json.h"
 #include "util/json_out.h"
+#include "util/trace.h"
 
 enum { MESSAGE_SIZE = 64 };
 
@@ -94,6 +95,16 @@ static void name_message(char out[static MESSAGE_SIZE], const struct id *about, 
     (void)snprintf(out, MESSAGE_SIZE, "%s-%lld-%s", about->text, (long long)seq, name_of(event));
 }
 
+/* The trace of the request that causes a message goes on with it. traceparent is written where there is one. */
+static void trace_message(struct delivery_row *row, char traceparent[static TRACEPARENT_SIZE], const struct tx *tx) {
+    const struct trace *trace = tx_trace(tx);
+    if (trace != NULL && trace_is_known(trace)) {
+        trace_write(traceparent, trace);
+        row->traceparent = traceparent;
+        row->tracestate = trace->state;
+    }
+}
+
 /* Puts a message about a game, or a tournament, into the outbox of its listeners. text is owned here; NULL: no memory. */
 static enum err post_to(const struct listeners *listeners, struct tx *tx, const struct id *about,
                         enum webhook_event event, int64_t seq, char *text) {
@@ -101,7 +112,8 @@ static enum err post_to(const struct listeners *listeners, struct tx *tx, const 
     name_message(message, about, seq, event);
     enum err err = text == NULL ? ERR_NO_MEMORY : OK;
     for (size_t i = 0; i < listeners->count && err == OK; i++) {
-        const struct delivery_row row = {
+        char traceparent[TRACEPARENT_SIZE];
+        struct delivery_row row = {
             .id = tx_new_id(tx),
             .webhook = listeners->ids[i],
             .game = *about,
@@ -112,6 +124,7 @@ static enum err post_to(const struct listeners *listeners, struct tx *tx, const 
             .body_length = strlen(text),
             .created_at = tx_now(tx),
         };
+        trace_message(&row, traceparent, tx);
         err = delivery_insert(tx_write(tx), &row);
         err = err == OK ? tx_change(tx, CHANGE_DELIVERY, &row.webhook, 0) : err;
     }
@@ -329,7 +342,8 @@ enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook)
     char *text = end_message(&out);
     enum err err = text == NULL ? ERR_NO_MEMORY : OK;
     if (err == OK) {
-        const struct delivery_row row = {
+        char traceparent[TRACEPARENT_SIZE];
+        struct delivery_row row = {
             .id = id,
             .webhook = *webhook,
             .message = message,
@@ -338,6 +352,7 @@ enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook)
             .body_length = strlen(text),
             .created_at = tx_now(tx),
         };
+        trace_message(&row, traceparent, tx);
         err = delivery_insert(tx_write(tx), &row);
     }
     free(text);

@@ -43,6 +43,7 @@
 #include "referee/commands.h"
 #include "scheduling.h"
 #include "service/botpool.h"
+#include "service/census_service.h"
 #include "service/checkpoints.h"
 #include "service/clock_service.h"
 #include "service/housekeeping.h"
@@ -59,17 +60,13 @@
 #include "util/scheduler.h"
 
 enum {
-    /* Names, and tokens: of each a hundred bytes or two, so that both take a quarter of what the games take, at most. */
-    PLAYERS_CACHED_A_MIB = 1024,
-    PLAYERS_CACHED_MIN = 65536,
-    PLAYERS_CACHED_MAX = 4 * 1024 * 1024,
     /* Some 600 MiB of leaderboards, where there are that many players. */ LEADERBOARD_ENTRIES_MAX = 4000000,
     BOT_GAMES_MAX = 65536,
     BOT_DECISION_MS = 2000,
 };
 
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
-enum { CLOCKS, CHECKPOINTS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, STATS, SERVICES };
+enum { CLOCKS, CHECKPOINTS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, STATS, CENSUS, SERVICES };
 
 enum { OTHER_LISTENERS = 7 };
 
@@ -80,7 +77,7 @@ struct parts {
     struct config_cache *configs;
     struct id_source ids;
     struct store_lock *lock; /* of the database: held until all is closed */
-    struct db *db, *checkpoints_db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db;
+    struct db *db, *checkpoints_db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db, *census_db;
     struct cluster cluster;
     struct db *stats_db; /* of a shared database */
     struct outbox outbox;
@@ -134,6 +131,7 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         db_open(&parts->leaderboards_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK ||
+        db_open(&parts->census_db, settings->db, DB_READ, explanation) != OK ||
         !cluster_open(&parts->cluster, settings, parts->log, explanation)) {
         return explain(settings->db_shown, explanation);
     }
@@ -270,7 +268,9 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
         .log = parts->log,
         .allow_private = settings->allow_private_webhooks,
     };
-    if (!make_bots(parts, settings)) {
+    struct census_options census = {.db = parts->census_db, .log = parts->log};
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    if (!make_bots(parts, settings) || db_find_path(&census.path, settings->db, explanation) != OK) {
         return false;
     }
     parts->services[BOTS] = botpool_service(parts->app.bots);
@@ -279,12 +279,16 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
         housekeeping_create(&parts->services[HOUSEKEEPING], &housekeeping) != OK ||
         stats_service_create(&parts->services[STATS], &stats) != OK ||
         tournaments_create(&parts->app.tournaments, &tournaments) != OK ||
-        sender_create(&parts->services[SENDER], &sender) != OK) {
-        return explain("clocks, checkpoints, housekeeping, statistics, tournaments and webhooks",
+        sender_create(&parts->services[SENDER], &sender) != OK ||
+        census_service_create(&parts->services[CENSUS], &census) != OK) {
+        return explain("clocks, checkpoints, housekeeping, statistics, tournaments, webhooks and the census",
                        "there is no memory for them");
     }
     parts->services[CLOCKS] = clock_service_entry(parts->app.clocks);
     parts->services[TOURNAMENTS] = tournaments_service(parts->app.tournaments);
+    parts->app.sender = parts->services[SENDER];
+    parts->app.census = parts->services[CENSUS];
+    parts->app.members = parts->cluster.members;
     return true;
 }
 
@@ -367,12 +371,6 @@ static bool make_page(struct parts *parts, const struct settings *settings) {
            explain("--web-dir", problem.detail);
 }
 
-/* Of players and their tokens as many as about there are games in the cache, which without them would need the store. */
-static size_t players_cached(const struct settings *settings) {
-    size_t count = (size_t)settings->cache_mib * PLAYERS_CACHED_A_MIB;
-    return count < PLAYERS_CACHED_MIN ? PLAYERS_CACHED_MIN : count > PLAYERS_CACHED_MAX ? PLAYERS_CACHED_MAX : count;
-}
-
 static bool start(struct parts *parts, const struct settings *settings) {
     parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                             log_level_find(settings->log_level));
@@ -383,13 +381,13 @@ static bool start(struct parts *parts, const struct settings *settings) {
     parts->app = (struct app){
         .db_url = settings->db,
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, parts->configs),
-        .names = names_create(players_cached(settings)),
+        .names = names_create(settings_players_cached(settings)),
         .contract = contract_create(),
         .page = parts->page,
         .rulesets = rulesets_create(parts->configs),
         .view_cache = view_cache_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
-        .tokens = tokens_create(players_cached(settings)),
+        .tokens = tokens_create(settings_players_cached(settings)),
         .lobby = lobby_create(parts->watchers),
         .log = parts->log,
         .ids = &parts->ids,
@@ -448,6 +446,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     db_close(parts->sender_db);
     db_close(parts->stats_db);
     db_close(parts->clock_service_db);
+    db_close(parts->census_db);
     db_close(parts->housekeeping_db);
     db_close(parts->checkpoints_db);
     db_close(parts->db);

@@ -409,3 +409,10 @@ void settings_visit(enum command command, setting_visitor *visit, void *context)
         }
     }
 }
+
+size_t settings_players_cached(const struct settings *settings) {
+    /* Names, and tokens: of each a hundred bytes or two, so that both take a quarter of what the games take, at most. */
+    enum { A_MIB = 1024, MIN = 65536, MAX = 4 * 1024 * 1024 };
+    size_t count = (size_t)settings->cache_mib * A_MIB;
+    return count < MIN ? MIN : count > MAX ? MAX : count;
+}

@@ -22,6 +22,7 @@
 #include "core/members.h"
 #include "core/tx.h"
 #include "core/writer.h"
+#include "delivery_headers.h"
 #include "release.h"
 #include "service/webhook_url.h"
 #include "util/timestamp.h"
@@ -33,8 +34,6 @@ enum {
     TIMEOUT_SECONDS = 15,
     IDLE_MS = 1000,
     ANSWER_MAX = 64 * 1024, /* of a receiver, headers included, which is read and thrown away */
-    HEADER_SIZE = 256,
-    SIGNED_HEAD_MAX = 96,
     RETRY_AFTER_MAX_SECONDS = 24 * 60 * 60,
     QUIET_MS = 5000, /* after an outcome could not be written */
 };
@@ -65,6 +64,7 @@ struct slot {
 struct sender {
     struct service service; /* first */
     struct sender_options options;
+    struct sender_metrics metrics;
     struct writer *writer;
     CURLM *multi;
     pthread_t thread;
@@ -79,33 +79,6 @@ struct sender {
 int64_t sender_pause_ms(int attempts) {
     size_t count = sizeof pauses_s / sizeof pauses_s[0];
     return attempts >= 1 && (size_t)attempts <= count ? pauses_s[attempts - 1] * 1000 : 0;
-}
-
-/* ---- signing ---- */
-
-static size_t append_signature(char *out, size_t size, size_t at, const unsigned char *secret, const char *head,
-                               const char *body, size_t body_length) {
-    crypto_auth_hmacsha256_state state;
-    unsigned char mac[crypto_auth_hmacsha256_BYTES];
-    (void)crypto_auth_hmacsha256_init(&state, secret, WEBHOOK_SECRET_SIZE);
-    (void)crypto_auth_hmacsha256_update(&state, (const unsigned char *)head, strlen(head));
-    (void)crypto_auth_hmacsha256_update(&state, (const unsigned char *)body, body_length);
-    (void)crypto_auth_hmacsha256_final(&state, mac);
-    char text[sodium_base64_ENCODED_LEN(sizeof mac, sodium_base64_VARIANT_ORIGINAL)];
-    (void)sodium_bin2base64(text, sizeof text, mac, sizeof mac, sodium_base64_VARIANT_ORIGINAL);
-    int length = snprintf(out + at, size - at, "%sv1,%s", at > 0 ? " " : "", text);
-    return length > 0 && (size_t)length < size - at ? at + (size_t)length : 0;
-}
-
-size_t sender_sign(char *out, size_t size, const struct webhook_row *webhook, const char *id, int64_t timestamp,
-                   const char *body, size_t body_length, int64_t now_ms) {
-    char head[SIGNED_HEAD_MAX];
-    (void)snprintf(head, sizeof head, "%s.%lld.", id, (long long)timestamp);
-    size_t length = append_signature(out, size, 0, webhook->secret, head, body, body_length);
-    if (length > 0 && webhook->has_old_secret && now_ms < webhook->old_secret_until) {
-        length = append_signature(out, size, length, webhook->old_secret, head, body, body_length);
-    }
-    return length;
 }
 
 /* ---- one attempt ---- */
@@ -125,30 +98,6 @@ static size_t throw_away(char *bytes, size_t size, size_t count, void *context) 
     (void)bytes;
     slot->received += size * count;
     return slot->received > ANSWER_MAX ? 0 : size * count;
-}
-
-static bool add_header(struct slot *slot, const char *name, const char *value) {
-    char line[HEADER_SIZE];
-    int length = snprintf(line, sizeof line, "%s: %s", name, value);
-    struct curl_slist *longer = NULL;
-    if (length > 0 && (size_t)length < sizeof line) {
-        longer = curl_slist_append(slot->headers, line);
-    }
-    slot->headers = longer != NULL ? longer : slot->headers;
-    return longer != NULL;
-}
-
-static bool add_headers(struct slot *slot, const struct webhook_row *webhook, const struct delivery_row *delivery,
-                        int64_t now) {
-    char signature[HEADER_SIZE / 2];
-    char timestamp[24];
-    int64_t sent_at = timestamp_wall() / 1000; /* receivers refuse what is far from the time by their clock */
-    (void)snprintf(timestamp, sizeof timestamp, "%lld", (long long)sent_at);
-    return sender_sign(signature, sizeof signature, webhook, delivery->message, sent_at, slot->body,
-                       delivery->body_length, now) > 0 &&
-           add_header(slot, "Content-Type", "application/json") && add_header(slot, "User-Agent", "referee") &&
-           add_header(slot, "webhook-id", delivery->message) && add_header(slot, "webhook-timestamp", timestamp) &&
-           add_header(slot, "webhook-signature", signature) && add_header(slot, "Expect", "");
 }
 
 static bool set_options(struct slot *slot, const struct webhook_row *webhook, size_t body_length) {
@@ -194,7 +143,8 @@ static bool begin_attempt(struct slot *slot, const struct webhook_row *webhook, 
     slot->disables = false;
     slot->easy = curl_easy_init();
     slot->body = strndup(delivery->body, delivery->body_length);
-    return slot->easy != NULL && slot->body != NULL && add_headers(slot, webhook, delivery, timestamp_now()) &&
+    return slot->easy != NULL && slot->body != NULL &&
+           delivery_headers_make(&slot->headers, webhook, delivery, timestamp_now()) &&
            set_options(slot, webhook, delivery->body_length) &&
            curl_multi_add_handle(slot->sender->multi, slot->easy) == CURLM_OK;
 }
@@ -236,6 +186,11 @@ static int64_t next_due(const struct slot *slot, int64_t now, curl_off_t retry_a
     return now + (pause > asked * 1000 ? pause : asked * 1000);
 }
 
+static void count_attempt(struct sender *sender, bool delivered, bool is_last) {
+    atomic_fetch_add(delivered ? &sender->metrics.delivered : &sender->metrics.failed, 1);
+    atomic_fetch_add(&sender->metrics.given_up, !delivered && is_last);
+}
+
 static void finish_attempt(struct slot *slot, CURLcode code) {
     struct sender *sender = slot->sender;
     int64_t now = timestamp_now();
@@ -255,6 +210,7 @@ static void finish_attempt(struct slot *slot, CURLcode code) {
         .ended_at = due == 0 ? now : 0,
         .delivered = delivered,
     };
+    count_attempt(sender, delivered, due == 0);
     if (!delivered) {
         log_note(sender->options.log, LOG_INFO, "delivery-failed", "%s to webhook %s: %s", slot->delivery.text,
                  slot->webhook.text, code == CURLE_OK ? "the receiver refused it" : curl_easy_strerror(code));
@@ -463,6 +419,10 @@ static void free_sender(struct service *service) {
     (void)curl_multi_cleanup(sender->multi);
     release_free(&sender->release);
     free(sender);
+}
+
+const struct sender_metrics *sender_metrics(const struct service *sender) {
+    return &((const struct sender *)sender)->metrics;
 }
 
 enum err sender_create(struct service **out, const struct sender_options *options) {

@@ -17,6 +17,8 @@
 #include "util/timestamp.h"
 
 enum { CONNECT_PAUSE_US = 250000, WAIT_PAUSE_US = 100000, CLAIM_TRIES = 20 };
+/* What is gone for long is looked for less often: a tenth of the time that it has been gone is waited, within these bounds. */
+enum { LONGEST_PAUSE_US = 1000000, PAUSE_SHARE = 10 };
 
 /*
  * Until the URL says otherwise. A server that is gone is noticed within some seconds, also where its machine has lost its
@@ -161,19 +163,26 @@ static void pause_for(int64_t us) {
     (void)nanosleep(&pause, NULL);
 }
 
+static int64_t pause_after(int64_t gone_us, int64_t shortest_us) {
+    int64_t pause_us = gone_us / PAUSE_SHARE;
+    return pause_us < shortest_us ? shortest_us : pause_us > LONGEST_PAUSE_US ? LONGEST_PAUSE_US : pause_us;
+}
+
 /*
- * Whoever has claimed the database waits for it to come back, as nothing goes on without; but once that has taken too long
- * each tries once. Others are told at once, and do not try again before CONNECT_PAUSE_US.
+ * Whoever has claimed the database waits for it to come back, as nothing goes on without, and so do those who read for requests;
+ * but not for longer than db_set_wait has said. After that, and all others from the first, are told at once: they try again
+ * only after a pause.
  */
 enum err postgres_enter(struct postgres *postgres) {
     if (postgres_is_connected(postgres)) {
         return OK;
     }
     int64_t now_us = timestamp_monotonic_us();
-    if (postgres->db.in_transaction || (atomic_load(&postgres->wait_us) == 0 && now_us < postgres->connect_after_us)) {
+    postgres->lost_since_us = postgres->lost_since_us == 0 ? now_us : postgres->lost_since_us;
+    bool waits = now_us - postgres->lost_since_us < atomic_load(&postgres->wait_us);
+    if (postgres->db.in_transaction || (!waits && now_us < postgres->connect_after_us)) {
         return ERR_STORE; /* the message is that of what failed */
     }
-    postgres->lost_since_us = postgres->lost_since_us == 0 ? now_us : postgres->lost_since_us;
     enum err err = OK;
     for (;;) {
         postgres_disconnect(postgres);
@@ -182,9 +191,10 @@ enum err postgres_enter(struct postgres *postgres) {
         if (err == OK || now_us - postgres->lost_since_us >= atomic_load(&postgres->wait_us)) {
             break;
         }
-        pause_for(WAIT_PAUSE_US);
+        pause_for(pause_after(now_us - postgres->lost_since_us, WAIT_PAUSE_US));
     }
-    postgres->connect_after_us = err == OK ? 0 : now_us + CONNECT_PAUSE_US;
+    int64_t gone_us = now_us - postgres->lost_since_us;
+    postgres->connect_after_us = err == OK ? 0 : now_us + pause_after(gone_us, CONNECT_PAUSE_US);
     postgres->lost_since_us = err == OK ? 0 : postgres->lost_since_us;
     postgres->pid = err == OK ? PQbackendPID(postgres->connection) : postgres->pid;
     postgres->openings += err == OK;

@@ -60,6 +60,8 @@ static struct delivery_row to_delivery(const struct value *columns) {
         .status = (int)value_get_integer(&columns[10]),
         .ended_at = value_get_integer(&columns[11]),
         .delivered = value_get_integer(&columns[12]) != 0,
+        .traceparent = value_get_text_or_null(&columns[13]),
+        .tracestate = value_get_text_or_null(&columns[14]),
     };
 }
 
@@ -184,6 +186,8 @@ enum err delivery_insert(struct db *db, const struct delivery_row *row) {
         value_text(row->type),
         value_bytes_as_text(row->body, row->body_length),
         value_integer(row->created_at),
+        value_text(row->traceparent),
+        value_text(row->tracestate),
         value_integer(row->seq),
     };
     return db_run(db, QUERY_INSERT_DELIVERY, arguments, VALUE_COUNT(arguments) - !db_is_shared(db));
@@ -201,7 +205,9 @@ static enum err take_delivery(void *context, const struct value *columns, size_t
     *row = to_delivery(columns);
     enum err err = rows_keep_text(&row->message, taking->arena, &columns[3]);
     err = err == OK ? rows_keep_text(&row->type, taking->arena, &columns[4]) : err;
-    return err == OK ? rows_keep_text(&row->body, taking->arena, &columns[5]) : err;
+    err = err == OK ? rows_keep_text(&row->body, taking->arena, &columns[5]) : err;
+    err = err == OK ? rows_keep_text(&row->traceparent, taking->arena, &columns[13]) : err;
+    return err == OK ? rows_keep_text(&row->tracestate, taking->arena, &columns[14]) : err;
 }
 
 enum err delivery_get(struct delivery_row *out, struct arena *arena, struct db *db, const struct id *delivery) {

@@ -377,6 +377,14 @@ void scheduler_write_metrics(struct scheduler *scheduler, struct buf *out) {
     for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
         write_count(out, "referee_tasks_running", lane, (double)scheduler->lanes[lane].running_count);
     }
+    metrics_write_head(out, "referee_tasks_waiting_max", "gauge", "So much may wait in a lane; more is refused.");
+    for (enum lane lane = 0; lane < LANE_QUEUES; lane++) {
+        write_count(out, "referee_tasks_waiting_max", lane, (double)scheduler->lanes[lane].options.queue_max);
+    }
+    metrics_write_head(out, "referee_tasks_threads", "gauge", "Threads of a lane: so much can run.");
+    for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
+        write_count(out, "referee_tasks_threads", lane, scheduler->lanes[lane].thread_count);
+    }
     metrics_write_head(out, "referee_tasks_refused_total", "counter",
                        "Long work that was not begun: its caller had enough, the lane was full, the client hung up.");
     for (enum lane lane = 0; lane < LANE_QUEUES; lane++) {

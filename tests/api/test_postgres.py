@@ -5,6 +5,7 @@ acknowledged move is lost by that. Run whatever database the other tests are run
 import concurrent.futures
 import contextlib
 import http.client
+import json
 import re
 import signal
 import socket
@@ -114,6 +115,20 @@ def test_a_server_that_does_not_write_to_its_disk_is_refused():
         made = postgres.make()
         refused(made, "fsync")
         assert databases.dumped(made) == []
+    finally:
+        postgres.end()
+
+
+@pytest.mark.parametrize("setting", ["on", "off"])
+def test_of_a_server_that_may_write_half_a_page_is_warned(setting):
+    """It is not refused: on some file systems that is safe."""
+    postgres = databases.Postgres("full_page_writes=" + setting)
+    try:
+        with kit.Server("--log", "json", db=postgres.make()) as server:
+            server.alone().guess(0, "1234").ok(201)
+            lines = [json.loads(line) for line in server.log.splitlines() if '"full-page-writes-off"' in line]
+            assert len(lines) == (setting == "off"), server.log
+            assert all(line["level"] == "warn" and "full_page_writes" in line["detail"] for line in lines)
     finally:
         postgres.end()
 
@@ -414,6 +429,35 @@ def patiently_read(server):
         return server.anyone().get("/v1/games").status
     except (OSError, http.client.HTTPException):
         return None
+
+
+def tried_in(listener, seconds):
+    """So many connections came within about that many seconds, each second."""
+    began, count = time.monotonic(), 0
+    while time.monotonic() < began + seconds:
+        listener.settimeout(0.2)
+        with contextlib.suppress(TimeoutError):
+            listener.accept()[0].close()
+            count += 1
+    return count / (time.monotonic() - began)
+
+
+def test_what_is_gone_for_good_is_looked_for_ever_less_often(breakable):
+    """And is found again all the same. Whoever waits is slower on a slow machine, never quicker."""
+    made = breakable.make()
+    with kit.Server("--store-wait", "3600", "--instance", "one", db=made) as server:
+        table = server.alone(length=12, repeats=True)
+        breakable.stop()
+        replies = []
+        player = threading.Thread(target=lambda: replies.append(patient_guess(table)))
+        with socket.create_server(("127.0.0.1", breakable.port), reuse_port=False) as listener:
+            player.start()
+            assert tried_in(listener, 12) > 1
+            assert tried_in(listener, 5) < 15, "each connection tries once a second"
+        breakable.start()
+        player.join(kit.PATIENCE_SECONDS)
+        assert replies == [201]
+        assert server.stop() == 0
 
 
 def test_without_postgresql_it_says_so_and_waits(breakable):

@@ -266,6 +266,8 @@ CREATE TABLE delivery (
     game       TEXT COLLATE "C",
     message    TEXT COLLATE "C" NOT NULL,
     body       TEXT             NOT NULL,
+    traceparent TEXT COLLATE "C",
+    tracestate TEXT COLLATE "C",
     created_at BIGINT           NOT NULL,
     attempts   BIGINT           NOT NULL,
     due_at     BIGINT,

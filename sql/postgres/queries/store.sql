@@ -17,7 +17,7 @@ INSERT INTO store_probe (id, at, ballast) VALUES (1, ?1, decode(repeat('00', CAS
 ON CONFLICT (id) DO UPDATE SET at = excluded.at, ballast = excluded.ballast;
 
 -- name: read_server_settings
--- What must be so: see driver_postgres_open.c.
+-- What must be so, and in the end what had better be: see driver_postgres_open.c.
 SELECT current_setting('fsync'), current_setting('server_encoding');
 
 -- name: name_session

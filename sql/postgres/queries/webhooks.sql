@@ -2,10 +2,12 @@
 -- The outbox of webhooks: messages of a lane go in the order of their events.
 
 -- name: insert_delivery
--- Due at once, unless an earlier message of the lane is still on its way. ?8: the number of its event.
-INSERT INTO delivery (lane, seq, id, webhook, game, message, type, body, created_at, attempts, due_at, delivered)
+-- Due at once, unless an earlier message of the lane is still on its way. ?10: the number of its event.
+INSERT INTO delivery (
+    lane, seq, id, webhook, game, message, type, body, created_at, traceparent, tracestate, attempts, due_at, delivered
+)
 VALUES (
-    coalesce(CAST(?3 AS TEXT), ?1), ?8, ?1, ?2, ?3, ?4, ?5, ?6, ?7, 0,
+    coalesce(CAST(?3 AS TEXT), ?1), ?10, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0,
     CASE
         WHEN EXISTS (SELECT 1 FROM delivery WHERE webhook = ?2 AND lane = ?3 AND ended_at IS NULL) THEN NULL
         ELSE CAST(?7 AS BIGINT)

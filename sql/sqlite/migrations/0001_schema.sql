@@ -302,6 +302,8 @@ CREATE TABLE delivery (
     message    TEXT    NOT NULL,          -- GAME-SEQ-TYPE: the same at every attempt
     type       TEXT    NOT NULL,
     body       TEXT    NOT NULL,          -- JSON, without names
+    traceparent TEXT,                     -- of the request that caused it, W3C Trace Context; NULL = none, or nobody asked
+    tracestate TEXT,                      -- that came with it; NULL = none
     created_at INTEGER NOT NULL,
     attempts   INTEGER NOT NULL,          -- made so far
     due_at     INTEGER,                   -- of the next; NULL = there is none, or one before it has not ended

@@ -110,15 +110,13 @@ static bool is_of_verify(enum query query) {
            query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME || query == QUERY_LIST_LOST_QUESTION_PARTS;
 }
 
-/* Small, and read at start only; drafts that are being made now; at start, by an index of these; a pragma; stats. */
+/* Small, and read at start only; drafts that are being made now; at start, by an index of these; the census; for operators. */
 static bool may_scan(enum query query) {
-    return query == QUERY_COUNT_SCHEMA || query == QUERY_READ_MIGRATIONS || /* small, and read at start only */
-           query == QUERY_LIST_COLUMNS ||                                   /* of the schema, for copying */
-           query == QUERY_FIND_STALE_DRAFT ||                               /* of what is being made at the moment */
-           query == QUERY_FIND_STALE_QUESTION_DRAFT ||                      /* likewise */
-           query == QUERY_LIST_TIMED_AND_PLAYING ||                         /* an index of these, at start only */
-           query == QUERY_READ_DATABASE_SIZE || query == QUERY_COUNT_PLAYERS || /* for operators */
-           is_of_verify(query);
+    return query == QUERY_COUNT_SCHEMA || query == QUERY_READ_MIGRATIONS || query == QUERY_LIST_COLUMNS ||
+           query == QUERY_FIND_STALE_DRAFT || query == QUERY_FIND_STALE_QUESTION_DRAFT ||
+           query == QUERY_LIST_TIMED_AND_PLAYING || query == QUERY_COUNT_OPEN_GAMES ||
+           query == QUERY_COUNT_OPEN_TOURNAMENTS || query == QUERY_COUNT_WAITING_DELIVERIES ||
+           query == QUERY_READ_DATABASE_SIZE || query == QUERY_COUNT_PLAYERS || is_of_verify(query);
 }
 
 /* One game's results, a page or two of a list, services with webhooks, and what a server left unwritten when it ended. */
@@ -471,8 +469,7 @@ static void die_in_a_transaction(int64_t first_seq, bool commit) {
         (void)raise(ready ? SIGKILL : SIGTERM);
     }
     int status = 0;
-    cr_assert(waitpid(child, &status, 0) == child);
-    cr_assert(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+    cr_assert(waitpid(child, &status, 0) == child && WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
 }
 
 Test(driver_sqlite, a_death_in_a_transaction_leaves_no_trace) {
