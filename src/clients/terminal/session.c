@@ -56,7 +56,7 @@ bool session_call(struct answer *out, struct session *session, const char *metho
 
 bool session_act(struct answer *out, struct session *session, const char *method, const char *path, const json_t *body,
                  long wait) {
-    char whole[PATH_SIZE];
+    char whole[2 * PATH_SIZE]; /* that behind the game's is a PATH_SIZE at most */
     (void)snprintf(whole, sizeof whole, "games/%s/%s", session->id, path);
     return session_call(out, session, method, whole, body, wait);
 }
