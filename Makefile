@@ -405,6 +405,13 @@ check-fault-long: ## Tests that break things for minutes: locks, syncs, descript
 	+@$(MAKE_AGAIN) all
 	REFEREE_BINARY=$(REFEREE) $(PYTHON) -m pytest -q -p no:cacheprovider -rs --long tests/fault
 
+# What stands in deploy/cluster, whole, with Debian's etcd, Patroni and HAProxy; only the containers are missing.
+.PHONY: check-patroni
+check-patroni: ## Three servers, three nodes of PostgreSQL, HAProxy: what dies under load loses nothing (some minutes).
+	@scripts/install-deps build test cluster
+	+@$(MAKE_AGAIN) all
+	REFEREE_BINARY=$(REFEREE) $(PYTHON) -m pytest -q -p no:cacheprovider -s -rs --long tests/cluster
+
 # The peer's database module is compiled once and kept.
 .PHONY: check-bench
 check-bench: ## Whether every benchmark still measures something, and leaves nothing behind (some minutes).
@@ -442,6 +449,12 @@ $(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS) $(OBJ)/malloc
 bench-fairness: $(REFEREE) ## Measure others' moves while one account does its worst (ten minutes; ONLY=).
 	@scripts/install-deps build bench
 	bench/fairness --binary $(REFEREE) $(if $(ONLY),--only $(ONLY))
+
+# ARGUMENTS="--seconds 10 --stored 1000000 --record", as `bench/cluster --help` has them.
+.PHONY: bench-cluster
+bench-cluster: $(REFEREE) ## Measure one, two and three servers on one PostgreSQL, and what hinders them (ARGUMENTS=).
+	@scripts/install-deps build test bench
+	bench/cluster --binary $(REFEREE) $(ARGUMENTS)
 
 .PHONY: bench-solvers
 bench-solvers: $(OUT)/bench-solvers ## Measure the codebreaker's strategies on one core (half a minute).
@@ -536,7 +549,7 @@ LONG_CHECKS += check-mutations check-clients
 LONG_CHECKS += check-tidy-deep
 LONG_CHECKS += check-vendor check-lighthouse
 LONG_CHECKS += check-fresh check-dockerfile check-deb
-LONG_CHECKS += check-servers check-fault-long
+LONG_CHECKS += check-servers check-fault-long check-patroni
 LONG_CHECKS += check-bench
 LONG_CHECKS += check-asan-long check-tsan-all
 
@@ -562,7 +575,7 @@ check-mutations: ## Send mutated HTTP to a server under AddressSanitizer (MUTATI
 	$(PYTHON) tests/fault/mutate_http.py --binary $(BUILD)/asan/referee --count $(MUTATIONS) --seed $(MUTATION_SEED)
 
 LINT      := $(BUILD)/lint
-SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' run test .ci/run scripts/* bench/* deploy/* 2>/dev/null)
+SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' run test .ci/run scripts/* bench/* deploy/* deploy/cluster/* 2>/dev/null)
 TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 DEEP      := $(patsubst %.c,$(LINT)/%.deep,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
@@ -749,15 +762,17 @@ ZSH_COMPLETIONS   ?= $(PREFIX)/share/zsh/site-functions
 
 # The page is in the program, and needs no files. The program writes what completes it, of the table of its settings.
 .PHONY: install
-install: $(REFEREE) ## Install program, manual, systemd unit, completions and openapi.yaml (PREFIX=/usr/local, DESTDIR=).
+install: $(REFEREE) ## Install program, manual, systemd units, completions and openapi.yaml (PREFIX=/usr/local, DESTDIR=).
 	install -D -m 755 $(REFEREE) $(DESTDIR)$(INSTALLED_PROGRAM)
 	install -D -m 644 docs/referee.1 $(DESTDIR)$(INSTALLED_MANUAL)
 	install -D -m 644 openapi.yaml $(DESTDIR)$(INSTALLED_DATA)/openapi.yaml
 	install -d $(DESTDIR)$(UNIT_DIR) $(DESTDIR)$(BASH_COMPLETIONS) $(DESTDIR)$(ZSH_COMPLETIONS)
 	sed 's|/usr/local/bin/|$(PREFIX)/bin/|' deploy/referee.service >$(BUILD)/referee.service
+	sed 's|/usr/local/bin/|$(PREFIX)/bin/|' deploy/referee@.service >$(BUILD)/referee@.service
 	$(REFEREE) completion bash >$(BUILD)/completion.bash
 	$(REFEREE) completion zsh >$(BUILD)/completion.zsh
 	install -m 644 $(BUILD)/referee.service $(DESTDIR)$(UNIT_DIR)/referee.service
+	install -m 644 $(BUILD)/referee@.service $(DESTDIR)$(UNIT_DIR)/referee@.service
 	install -m 644 $(BUILD)/completion.bash $(DESTDIR)$(BASH_COMPLETIONS)/referee
 	install -m 644 $(BUILD)/completion.zsh $(DESTDIR)$(ZSH_COMPLETIONS)/_referee
 
@@ -765,7 +780,8 @@ install: $(REFEREE) ## Install program, manual, systemd unit, completions and op
 .PHONY: uninstall
 uninstall: ## Remove what `make install` has put there, with the same PREFIX and DESTDIR.
 	rm -f $(DESTDIR)$(INSTALLED_PROGRAM) $(DESTDIR)$(INSTALLED_MANUAL) $(DESTDIR)$(INSTALLED_DATA)/openapi.yaml \
-	    $(DESTDIR)$(UNIT_DIR)/referee.service $(DESTDIR)$(BASH_COMPLETIONS)/referee $(DESTDIR)$(ZSH_COMPLETIONS)/_referee
+	    $(DESTDIR)$(UNIT_DIR)/referee.service $(DESTDIR)$(UNIT_DIR)/referee@.service \
+	    $(DESTDIR)$(BASH_COMPLETIONS)/referee $(DESTDIR)$(ZSH_COMPLETIONS)/_referee
 	[ ! -d $(DESTDIR)$(INSTALLED_DATA) ] || rmdir $(DESTDIR)$(INSTALLED_DATA)
 
 # With the libraries of the Debian that it is made on; DEB_VERSION= is another version than the program's.

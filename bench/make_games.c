@@ -5,9 +5,10 @@
  * By default each game belongs to a guest of its own, as when many people play alone. With --one-player a single player
  * owns all: then what grows with their number is games alone, which is what the figure of memory per game needs. With
  * --spread the games are played on, each to another stage of its round, so that a load begins with the mixture of
- * stages that it would otherwise come to only later; with --read each is fetched once.
+ * stages that it would otherwise come to only later; with --read each is fetched once. With --endless any number of
+ * guesses can be made in each, of twelve digits, as bench/load makes them with --log.
  *
- * usage: make_games --port N --count N [--one-player] [--spread] [--read]
+ * usage: make_games --port N --count N [--one-player] [--spread | --endless] [--read]
  */
 #include <getopt.h>
 #include <stdio.h>
@@ -24,6 +25,9 @@ enum { CONNECTIONS = 16 };
 static const char new_game[] = "{\"ruleset\":\"mastermind\",\"ranked\":false,"
                                "\"options\":{\"length\":8,\"alphabet\":\"" GAMES_ALPHABET "\",\"max_guesses\":12}}";
 
+static const char endless_game[] = "{\"ruleset\":\"bulls-and-cows\",\"ranked\":false,"
+                                   "\"options\":{\"length\":12,\"repeats\":true,\"max_guesses\":null}}";
+
 enum step { STEP_CREATE, STEP_GUESS, STEP_READ };
 
 /* The game that a connection works on, one after the other. */
@@ -36,7 +40,7 @@ struct slot {
 struct maker {
     size_t wanted, begun;
     char player_token[GAMES_TOKEN_MAX]; /* empty: guests */
-    bool variances, read_too;
+    bool variances, endless, read_too;
     uint64_t random;
     struct slot slots[CONNECTIONS];
 };
@@ -64,7 +68,8 @@ static size_t next_request(void *context, size_t connection, char *buffer, size_
     }
     slot->guesses_wanted = maker->variances ? (unsigned)(maker->begun % (GAMES_GUESSES_A_ROUND + 1)) : 0;
     maker->begun++;
-    return games_write_request(buffer, size, "POST", "/v1/games", maker->player_token, new_game);
+    return games_write_request(buffer, size, "POST", "/v1/games", maker->player_token,
+                               maker->endless ? endless_game : new_game);
 }
 
 static void copy_member(char *target, size_t size, json_t *object, const char *name,
@@ -143,9 +148,13 @@ static void make_player(struct maker *maker, uint16_t port) {
 
 int main(int argc, char **argv) {
     static const struct option options[] = {
-        {"port", required_argument, NULL, 'p'}, {"count", required_argument, NULL, 'n'},
-        {"one-player", no_argument, NULL, 'o'}, {"spread", no_argument, NULL, 's'},
-        {"read", no_argument, NULL, 'r'},       {NULL, 0, NULL, 0},
+        {"port", required_argument, NULL, 'p'},
+        {"count", required_argument, NULL, 'n'},
+        {"one-player", no_argument, NULL, 'o'},
+        {"spread", no_argument, NULL, 's'},
+        {"read", no_argument, NULL, 'r'},
+        {"endless", no_argument, NULL, 'e'},
+        {NULL, 0, NULL, 0},
     };
     struct maker maker = {.random = 0x9e3779b97f4a7c15u};
     struct client_load load = {
@@ -168,12 +177,14 @@ int main(int argc, char **argv) {
             maker.variances = true;
         } else if (option == 'r') {
             maker.read_too = true;
+        } else if (option == 'e') {
+            maker.endless = true;
         } else {
             return 2;
         }
     }
-    if (load.port == 0 || maker.wanted == 0) {
-        fputs("usage: make_games --port N --count N [--one-player] [--spread] [--read]\n", stderr);
+    if (load.port == 0 || maker.wanted == 0 || (maker.variances && maker.endless)) {
+        fputs("usage: make_games --port N --count N [--one-player] [--spread | --endless] [--read]\n", stderr);
         return 2;
     }
     if (one_player) {

@@ -209,16 +209,18 @@ class Postgres:
 
     def processor_seconds(self):
         """Of all its processes so far: they are those below this one, as deep as they stand."""
-        below, used = {self.process.pid}, 0.0
-        for status in sorted(pathlib.Path("/proc").glob("[0-9]*/stat"), key=lambda path: int(path.parent.name)):
+        children, used = {}, {}
+        for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
             try:
                 fields = status.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
-                if int(fields[1]) in below:
-                    below.add(int(status.parent.name))
-                    used += int((status.parent / "schedstat").read_text(encoding="ascii").split()[0]) / 1e9
+                children.setdefault(int(fields[1]), []).append(int(status.parent.name))
+                used[int(status.parent.name)] = int((status.parent / "schedstat").read_text(encoding="ascii").split()[0]) / 1e9
             except (FileNotFoundError, ProcessLookupError):
                 pass  # it has just ended
-        return used
+        below = [self.process.pid]
+        for pid in below:
+            below += children.get(pid, [])
+        return sum(used.get(pid, 0.0) for pid in below[1:])
 
 
 def referee(binary, database, log_path, *options):

@@ -153,13 +153,7 @@ class Postgres(Cluster):
 
     def kill(self):
         """All its processes at once, as when the machine is gone."""
-        for pid in [self.process.pid, *_children_of(self.process.pid)]:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGSTOP)  # so that none sees another go
-        for pid in _children_of(self.process.pid):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        self.process.send_signal(signal.SIGKILL)
+        kill_with_children(self.process.pid)
         self.process.wait(PATIENCE_SECONDS)
 
     def end(self, keeps_port=False):
@@ -197,7 +191,26 @@ def wait_for_standby(primary):
         time.sleep(0.02)
 
 
-def _children_of(pid):
+def kill_with_children(pid):
+    """A process and all below it at once, so that none sees another go: their pids, that one first."""
+    family = [pid]
+    for number in (signal.SIGSTOP, signal.SIGKILL):
+        for each in family:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(each, number)
+            if number == signal.SIGSTOP:
+                family += children_of(each)
+    return family
+
+
+def name_of(pid):
+    """As ps shows it; empty where it has gone."""
+    with contextlib.suppress(OSError):
+        return pathlib.Path(f"/proc/{pid}/comm").read_text(encoding="utf-8", errors="replace").strip()
+    return ""
+
+
+def children_of(pid):
     found = []
     for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

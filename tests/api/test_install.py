@@ -18,6 +18,7 @@ pytestmark = pytest.mark.sqlite_only("no database is asked")
 INSTALLED = [
     "bin/referee",
     "lib/systemd/system/referee.service",
+    "lib/systemd/system/referee@.service",
     "share/bash-completion/completions/referee",
     "share/man/man1/referee.1",
     "share/referee/openapi.yaml",
@@ -167,6 +168,7 @@ def test_a_zsh_that_runs_already_takes_the_completion(usr, tmp_path):
 PACKAGED = [
     "etc/default/referee",
     "lib/systemd/system/referee.service",
+    "lib/systemd/system/referee@.service",
     "usr/bin/referee",
     "usr/share/bash-completion/completions/referee",
     "usr/share/doc/referee/changelog.gz",

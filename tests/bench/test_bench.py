@@ -72,6 +72,14 @@ def test_work_is_held_against_the_same_bytes(name):
     xml.etree.ElementTree.parse(BUILD / "work.svg")
 
 
+def test_several_servers_are_measured():
+    done = run("--smoke", "--build", BUILD, program="cluster")
+    assert done.returncode == 0, done.stdout + done.stderr
+    rows, notes = json.loads((BUILD / "cluster.json").read_text(encoding="utf-8"))
+    assert len(rows) == 8 and len(notes) == 7
+    assert not list(BUILD.glob("cluster-*"))
+
+
 def test_growth_is_drawn():
     _, seen = smoke("growth")
     assert [row["games"] for row in seen["growth"]] == [500, 1000]
