@@ -49,6 +49,7 @@ struct app {
     struct clock_service *clocks;
     struct service *sender, *census;
     struct members *members; /* NULL: there is no other server */
+    int64_t store_wait_ms;   /* so long requests wait for a database that has gone */
     struct scheduler *scheduler;
     struct server *server;
     struct log *log;

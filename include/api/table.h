@@ -24,10 +24,10 @@ struct api_table {
 };
 
 /*
- * With the actions of the families of a list that ends with NULL, and with the page (its screens, its files) or without it.
- * Dies when there is no memory.
+ * With the actions of the families of a list that ends with NULL, and with the page (its screens, its files) or without it;
+ * for a server whose database others may serve too, or for one that has it alone. Dies when there is no memory.
  */
-void api_table_create(struct api_table *out, const struct family *const games[], bool with_page);
+void api_table_create(struct api_table *out, const struct family *const games[], bool with_page, bool shares);
 void api_table_free(struct api_table *table);
 
 /*

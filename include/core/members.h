@@ -109,6 +109,9 @@ bool members_is_mine_named(struct members *members, const char *duty);
  */
 bool members_may_end_times(struct members *members);
 
+/* Was this instance heard of within the last so many ms? Then a change was durable within about as long. */
+bool members_was_heard(struct members *members, int64_t ms);
+
 /*
  * Waits while what this instance knows of outages may be old, as its last beat is: a process that stood still, or came back
  * to its database, is about to hear whether anybody could move meanwhile. For two seconds at most, and once until the next

@@ -50,7 +50,7 @@ static void write_route(struct json_out *out, const struct endpoint *endpoint) {
 void api_describe(struct json_out *out) {
     struct api_table table;
     struct config_cache *configs = config_cache_create();
-    api_table_create(&table, families, true);
+    api_table_create(&table, families, true, false);
     json_out_begin_object(out);
     json_out_put_array(out, "routes");
     for (size_t i = 0; i < table.count; i++) {

@@ -19,6 +19,7 @@ enum err system_health(struct request *request, struct reply *reply);
 enum err system_ready_find(struct request *request);
 enum err system_ready_commit(struct request *request, struct tx *tx);
 enum err system_ready(struct request *request, struct reply *reply);
+enum err system_ready_of_several(struct request *request, struct reply *reply); /* in the place of those three */
 enum err system_metrics(struct request *request, struct reply *reply);
 enum err system_contract(struct request *request, struct reply *reply);
 enum err system_contract_json(struct request *request, struct reply *reply);

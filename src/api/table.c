@@ -67,6 +67,9 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
     {.method = "GET", .path = path_, .auth = auth_, .query = query_, .find = find_, .prepare = event_feed_prepare,    \
      .ready = ready_, .reply = event_feed_reply, .release = release_, .detail = &(source_)}
 
+/* Where other servers may serve the same database, in the place of the one below. */
+static const struct endpoint ready_of_several = NOTICE("/readyz", system_ready_of_several);
+
 static const struct endpoint fixed[] = {
     NOTICE("/", system_index),
     NOTICE("/healthz", system_health),
@@ -265,7 +268,15 @@ static void add_page(struct api_table *table) {
     }
 }
 
-void api_table_create(struct api_table *out, const struct family *const games[], bool with_page) {
+static void share(struct api_table *table) {
+    for (size_t i = 0; i < table->count; i++) {
+        if (strcmp(table->endpoints[i].path, ready_of_several.path) == 0) {
+            table->endpoints[i] = ready_of_several;
+        }
+    }
+}
+
+void api_table_create(struct api_table *out, const struct family *const games[], bool with_page, bool shares) {
     const size_t fixed_count = sizeof fixed / sizeof fixed[0];
     size_t family_count = 0, page_count = sizeof of_page / sizeof of_page[0];
     while (games[family_count] != NULL) {
@@ -289,6 +300,9 @@ void api_table_create(struct api_table *out, const struct family *const games[],
                 add_action(out, &games[f]->actions[a]);
             }
         }
+    }
+    if (shares) {
+        share(out);
     }
     if (with_page) {
         add_page(out);

@@ -97,14 +97,18 @@ bool members_is_alone(const struct members *members) {
     return members == NULL || members->db == NULL;
 }
 
-bool members_may_end_times(struct members *members) {
+bool members_was_heard(struct members *members, int64_t ms) {
     if (members_is_alone(members)) {
         return true;
     }
     (void)pthread_mutex_lock(&members->lock);
-    bool may = is_younger_locked(members, members->spans.trust);
+    bool was_heard = is_younger_locked(members, ms);
     (void)pthread_mutex_unlock(&members->lock);
-    return may;
+    return was_heard;
+}
+
+bool members_may_end_times(struct members *members) {
+    return members_is_alone(members) || members_was_heard(members, members->spans.trust);
 }
 
 void members_wait(struct members *members) {
@@ -405,14 +409,9 @@ static enum err enter(struct members *members, char explanation[static DB_EXPLAN
     return err;
 }
 
-static void draw_session(struct members *members) {
-    unsigned char bytes[(SESSION_SIZE - 1) / 2];
-    randombytes_buf(bytes, sizeof bytes);
-    (void)sodium_bin2hex(members->session, sizeof members->session, bytes, sizeof bytes);
-}
-
 enum err members_open(struct members **out, const struct members_options *options,
                       char explanation[static DB_EXPLANATION_MAX]) {
+    unsigned char drawn[(SESSION_SIZE - 1) / 2];
     struct members *members = calloc(1, sizeof *members);
     if (members == NULL) {
         db_explain(explanation, "There is no memory for this instance's entry.");
@@ -425,7 +424,8 @@ enum err members_open(struct members **out, const struct members_options *option
     members->program = strdup(options->program);
     (void)pthread_mutex_init(&members->lock, NULL);
     cond_init(&members->wake);
-    draw_session(members);
+    randombytes_buf(drawn, sizeof drawn);
+    (void)sodium_bin2hex(members->session, sizeof members->session, drawn, sizeof drawn);
     enum err err = members->url == NULL || members->program == NULL ? ERR_NO_MEMORY : OK;
     if (err == ERR_NO_MEMORY) {
         db_explain(explanation, "There is no memory for this instance's entry.");

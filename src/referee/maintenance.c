@@ -370,7 +370,7 @@ int command_token(const struct settings *settings) {
 int command_routes(const struct settings *settings) {
     (void)settings;
     struct api_table table;
-    api_table_create(&table, families, true);
+    api_table_create(&table, families, true, false);
     for (size_t i = 0; i < table.count; i++) {
         (void)printf("%s %s\n", table.endpoints[i].method, table.endpoints[i].path);
     }

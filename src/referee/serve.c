@@ -375,7 +375,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
     parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                             log_level_find(settings->log_level));
     id_source_init(&parts->ids);
-    api_table_create(&parts->table, families, !settings->no_web);
+    api_table_create(&parts->table, families, !settings->no_web, cluster_shares_database(settings));
     parts->configs = config_cache_create();
     parts->watchers = watchers_create();
     parts->app = (struct app){
@@ -393,6 +393,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
         .ids = &parts->ids,
         .allow_private_webhooks = settings->allow_private_webhooks,
         .choose_seconds = settings->choose_seconds,
+        .store_wait_ms = settings->wait_seconds * INT64_C(1000),
         .no_guests = settings->no_guests,
     };
     if (!open_store(parts, settings) || !make_server(parts, settings) ||

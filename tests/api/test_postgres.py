@@ -460,13 +460,41 @@ def test_what_is_gone_for_good_is_looked_for_ever_less_often(breakable):
         assert server.stop() == 0
 
 
+def until_not_ready(server):
+    """The first answer of /readyz that is no 200."""
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
+    while (reply := server.anyone().get("/readyz")).status == 200:
+        assert time.monotonic() < deadline, "it is ready for ever"
+        time.sleep(0.1)
+    return reply
+
+
+def test_a_server_counts_as_ready_while_requests_wait_for_postgresql(breakable):
+    """So that no balancer takes it for dead while the database changes hands; and who asks waits for nothing."""
+    made = breakable.make()
+    with kit.Server("--store-wait", "3600", db=made) as server:
+        table = server.alone(length=12, repeats=True)
+        breakable.stop()
+        replies = []
+        player = threading.Thread(target=lambda: replies.append(patient_guess(table)))
+        player.start()
+        for _ in range(8):
+            server.anyone().get("/readyz").ok(200)
+            player.join(0.5)
+        assert not replies, "the move waits"
+        breakable.start()
+        player.join(kit.PATIENCE_SECONDS)
+        assert replies == [201]
+        assert server.stop() == 0
+
+
 def test_without_postgresql_it_says_so_and_waits(breakable):
     made = breakable.make()
     with kit.Server("--store-wait", "1", db=made) as server:
         table = server.alone(length=12, repeats=True)
         breakable.stop()
         table.guess(0, "0" * 12).problem(503, "store-unavailable")
-        server.anyone().get("/readyz").problem(503, "store-unavailable")
+        until_not_ready(server).problem(503, "store-unavailable")
         breakable.start()
         again(server)
         assert patiently(lambda: server.anyone().get("/readyz")).status == 200

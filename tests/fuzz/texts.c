@@ -25,7 +25,7 @@ static void route(char *text) {
         return;
     }
     *path++ = '\0';
-    api_table_create(&table, families, true);
+    api_table_create(&table, families, true, false);
     struct router *router = router_create(table.endpoints, table.count);
     router_match(&match, router, text, path);
     assert(match.endpoint == NULL || match.path_known || match.index < table.count);

@@ -6,11 +6,14 @@
 #include "api/contract.h"
 #include "api/endpoints.h"
 #include "api/version.h"
+#include "core/members.h"
 #include "core/tx.h"
 #include "core/writer.h"
 #include "http/packed.h"
 #include "http/server.h"
 #include "store/store.h"
+
+enum { BEATS_LATE_MS = 3000 }; /* a beat may be so old while all is well */
 
 enum err system_index(struct request *request, struct reply *reply) {
     static const struct {
@@ -68,6 +71,21 @@ enum err system_ready_commit(struct request *request, struct tx *tx) {
 enum err system_ready(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
     if (!writer_is_healthy(app->writer)) {
+        return problem_set(&request->problem, ERR_STORE, "The store does not take changes at present.");
+    }
+    return reply_status(reply, "ready");
+}
+
+/*
+ * Of several servers: by the last beat, which is a change as moves are. A database that changes hands is waited for, and no server
+ * is to be taken for dead by a balancer meanwhile; so nothing is asked here, and whoever asks waits for nothing.
+ */
+enum err system_ready_of_several(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    if (server_is_draining(app->server)) {
+        return problem_set(&request->problem, ERR_BUSY, "The server is stopping and takes no new work.");
+    }
+    if (!members_was_heard(app->members, app->store_wait_ms + BEATS_LATE_MS)) {
         return problem_set(&request->problem, ERR_STORE, "The store does not take changes at present.");
     }
     return reply_status(reply, "ready");

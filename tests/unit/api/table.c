@@ -36,8 +36,8 @@ Test(table, families_with_actions_at_the_same_place_share_the_endpoint) {
     struct api_table plain;
     struct api_table table;
     struct route_match match;
-    api_table_create(&plain, none, false);
-    api_table_create(&table, both, false);
+    api_table_create(&plain, none, false, false);
+    api_table_create(&table, both, false, false);
     struct router *router = router_create(table.endpoints, table.count);
     cr_expect_eq(table.count, plain.count + 4);
     cr_expect_eq(count_endpoints(&table, "/v1/games/{game}/moves"), 1);
@@ -66,8 +66,8 @@ Test(table, the_action_of_a_shared_endpoint_is_that_of_the_games_own_family) {
 
 Test(table, the_page_has_its_endpoints_where_there_is_one) {
     struct api_table without, with;
-    api_table_create(&without, none, false);
-    api_table_create(&with, none, true);
+    api_table_create(&without, none, false, false);
+    api_table_create(&with, none, true, false);
     static const char *const paths[] = {"/assets/{file}", "/docs", "/sw.js", "/manifest.webmanifest"};
     for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++) {
         cr_expect_eq(count_endpoints(&without, paths[i]), 0);
@@ -82,4 +82,21 @@ Test(table, the_page_has_its_endpoints_where_there_is_one) {
     cr_expect_eq(count_endpoints(&with, "/"), 1, "which programs have in common with the page");
     api_table_free(&with);
     api_table_free(&without);
+}
+
+Test(table, several_servers_say_that_they_are_ready_without_asking) {
+    struct api_table alone, shared;
+    api_table_create(&alone, none, false, false);
+    api_table_create(&shared, none, false, true);
+    cr_assert_eq(alone.count, shared.count);
+    size_t others = 0;
+    for (size_t i = 0; i < alone.count; i++) {
+        bool is_same = memcmp(&alone.endpoints[i], &shared.endpoints[i], sizeof alone.endpoints[i]) == 0;
+        others += !is_same;
+        cr_expect(is_same || (strcmp(shared.endpoints[i].path, "/readyz") == 0 && shared.endpoints[i].in_memory &&
+                              alone.endpoints[i].commit != NULL && shared.endpoints[i].commit == NULL));
+    }
+    cr_expect_eq(others, 1);
+    api_table_free(&shared);
+    api_table_free(&alone);
 }
