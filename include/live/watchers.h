@@ -15,6 +15,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "core/changes.h"
 #include "util/id.h"
@@ -25,6 +26,7 @@ struct watchers;
 struct watch {
     struct watch *next, *previous; /* the watchers' */
     struct id key;                 /* a game, a player, a tournament, watchers_results_key(), lobby_key() */
+    int64_t told;                  /* the watchers': the version of a game that it was last told of; 0 at first */
     /* On any thread, under a lock of the watchers: quick, and without calls to the watchers. */
     void (*changed)(struct watch *watch);
 };
@@ -44,6 +46,9 @@ void watchers_remove(struct watchers *watchers, struct watch *watch);
 
 /* Tells everybody who waits for the key. Any thread; whoever calls wakes the loops (server_wake) afterwards. */
 void watchers_tell(struct watchers *watchers, const struct id *key);
+
+/* The same of a game, for those who have not been told of that version or a newer one. */
+void watchers_tell_version(struct watchers *watchers, const struct id *game, int64_t version);
 
 /* Does perhaps anybody wait for the key? One look at a counter; where it says no, nobody did. */
 bool watchers_may_wait(const struct watchers *watchers, const struct id *key);

@@ -61,6 +61,7 @@ static struct list *list_of(struct watchers *watchers, const struct id *key) {
 void watchers_add(struct watchers *watchers, struct watch *watch) {
     struct list *list = list_of(watchers, &watch->key);
     (void)pthread_mutex_lock(&list->lock);
+    watch->told = 0;
     watch->previous = NULL;
     watch->next = list->first;
     if (watch->next != NULL) {
@@ -106,6 +107,21 @@ void watchers_tell(struct watchers *watchers, const struct id *key) {
     tell_list(list_of(watchers, key), key);
 }
 
+void watchers_tell_version(struct watchers *watchers, const struct id *game, int64_t version) {
+    struct list *list = list_of(watchers, game);
+    if (atomic_load(&list->count) == 0) {
+        return;
+    }
+    (void)pthread_mutex_lock(&list->lock);
+    for (struct watch *watch = list->first; watch != NULL; watch = watch->next) {
+        if (id_equal(&watch->key, game) && watch->told < version) {
+            watch->told = version;
+            watch->changed(watch);
+        }
+    }
+    (void)pthread_mutex_unlock(&list->lock);
+}
+
 void watchers_each(struct watchers *watchers, void (*each)(void *context, const struct id *key), void *context) {
     for (size_t i = 0; i < LISTS; i++) {
         struct list *list = &watchers->lists[i];
@@ -137,7 +153,7 @@ size_t watchers_count(const struct watchers *watchers) {
 /* ---- what the writer tells ---- */
 
 static void tell_of_game(struct watchers *watchers, const struct game *game) {
-    watchers_tell(watchers, &game->id);
+    watchers_tell_version(watchers, &game->id, game->version);
     for (int i = 0; i < game->seat_count; i++) {
         if (!id_is_none(&game->seats[i].player)) {
             watchers_tell(watchers, &game->seats[i].player);

@@ -84,13 +84,21 @@ struct listener cluster_listener(struct cluster *cluster) {
 
 struct look {
     struct refresh refresh; /* first */
-    struct watchers *watchers;
+    const struct cluster *cluster;
 };
 
-/* Also where the cache had it already: it may have been read by somebody whom nobody told. */
+/*
+ * Also where the cache had it already, as it may have been read by somebody who told nobody; but nobody is told twice, as each of
+ * a thousand streams would look into the log every second. Who waits for what is no game hears by hints: where one may be lost all
+ * are told.
+ */
 static void look_done(struct refresh *refresh) {
-    const struct look *look = (const struct look *)refresh;
-    watchers_tell(look->watchers, &refresh->game);
+    const struct cluster *cluster = ((const struct look *)refresh)->cluster;
+    struct game *game = cache_peek(cluster->app->cache, &refresh->game);
+    if (game != NULL) {
+        watchers_tell_version(cluster->watchers, &refresh->game, game->version);
+        game_release(game);
+    }
     free(refresh);
 }
 
@@ -101,7 +109,7 @@ static void look_at(struct cluster *cluster, const struct id *game, bool announc
         return;
     }
     look->refresh = (struct refresh){.game = *game, .announces = announces, .done = look_done};
-    look->watchers = cluster->watchers;
+    look->cluster = cluster;
     if (refresher_submit(cluster->refresher, &look->refresh) != OK) {
         free(look);
     }

@@ -153,6 +153,7 @@ class Postgres(Cluster):
 
     def kill(self):
         """All its processes at once, as when the machine is gone."""
+        self.process.declare(signal.SIGKILL)
         kill_with_children(self.process.pid)
         self.process.wait(PATIENCE_SECONDS)
 

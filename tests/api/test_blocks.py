@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Being left alone: whom a player has blocked can invite the player to nothing, and nobody's invitations pile up."""
 
+import pytest
 
 import kit
 from sse import wait_until

@@ -2,6 +2,7 @@
 """Of several servers of one database one is killed, or stands still: whoever asks the others notices nothing, and what it had to
 do they do, each thing once. Run whatever database the other tests are run on."""
 
+import concurrent.futures
 import contextlib
 import itertools
 import json
@@ -115,7 +116,7 @@ def duel(ann, bob):
     game = ann.post("/v1/games", body).ok(201)
     bob.post(f"/v1/games/{game['id']}/join", {}).ok(201)
     table = kit.Table(game, [ann, bob])
-    table.moves((0, 0), (1, 1))
+    table.game = table.moves((0, 0), (1, 1))["game"]
     return table
 
 
@@ -139,6 +140,35 @@ def test_nobody_at_the_others_notices_that_one_is_killed_and_comes_again():
         assert not load.refused, load.refused[0]
         assert running.stop() == 0
         assert kit.run("verify", "--db", running.db).returncode == 0
+
+
+def move_late(table):
+    """By whoever is next, who may wait for the answer."""
+    return table[table.game["turn"]["seats"][0]].post(table.path + "/moves", {"column": 2, "row": 2})
+
+
+def test_nobody_pays_for_the_time_in_which_the_database_was_away():
+    """Longer than a turn lasts: each game has its time back once, whichever server has its clock, and moves that waited count."""
+    postgres = databases.Postgres()
+    try:
+        with kit.Servers(2, "--store-wait", "3600", db=postgres.make()) as running:
+            ann, bob = running.player("Ann"), running.player("Bob")
+            tables = [duel(ann, bob) for _ in range(4)]
+            postgres.stop()
+            with concurrent.futures.ThreadPoolExecutor(len(tables)) as players:
+                moves = [players.submit(move_late, table) for table in tables]
+                time.sleep(8)
+                postgres.start()
+                for move in moves:
+                    move.result().ok(201)
+            for table in tables:
+                log = all_events(table)
+                assert [event["kind"] for event in log].count("resumed") == 1, log
+                assert next(event for event in log if event["kind"] == "resumed")["paused_ms"] > 5000
+            assert running.stop() == 0
+            assert kit.run("verify", "--db", running.db).returncode == 0
+    finally:
+        postgres.end()
 
 
 def test_one_that_only_looks_learns_of_everything_too():
