@@ -274,7 +274,7 @@ static bool try_entry(struct pen *pen, const struct table *table, const struct e
     if (!match(holes, &found, text, entry->english) || found <= *literal) {
         return false;
     }
-    char other[TEXT_SIZE];
+    char other[TEXT_SIZE] = "";
     struct pen trial = {.out = other};
     fill(&trial, table, entry->other, holes, depth);
     if (!trial.failed) {
@@ -287,7 +287,7 @@ static bool try_entry(struct pen *pen, const struct table *table, const struct e
 
 /* To the pen's end; it has failed where the table has no such text. */
 static void translate(struct pen *pen, const struct table *table, struct piece text, unsigned depth) {
-    char whole[TEXT_SIZE];
+    char whole[TEXT_SIZE] = "";
     struct pen inner = {.out = whole};
     size_t literal = 0;
     bool is_found = false;
