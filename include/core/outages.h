@@ -20,6 +20,9 @@
 /* To be silent so much longer than was meant to (ms) is no delay by a busy machine. */
 enum { OVERDUE_MS = 1000 };
 
+/* By then whoever has a game has credited it. */
+enum { SETTLED_MS = 15000 };
+
 /* [since, until) in ms since 1970. A game that has an event from `until` on has been credited, or needs none. */
 struct outage {
     int64_t since; /* 0 = there is none */
@@ -29,8 +32,9 @@ struct outage {
 struct outages {
     pthread_mutex_t lock; /* of what follows */
     struct outage outage;
-    int64_t heard_at; /* when the clocks' thread was last heard of; 0 = nothing is to be watched */
-    int64_t next_by;  /* when it meant to be heard of next */
+    struct outage settled; /* the last one that was */
+    int64_t heard_at;      /* when the clocks' thread was last heard of; 0 = nothing is to be watched */
+    int64_t next_by;       /* when it meant to be heard of next */
 };
 
 void outages_init(struct outages *outages);
@@ -48,6 +52,12 @@ void outages_end(struct outages *outages, int64_t now);
 
 /* The outage that has not been credited to all games yet, as far as can be known by now. */
 struct outage outages_look(struct outages *outages, int64_t now);
+
+/*
+ * The same for whoever changes a game. Of several processes each credits its own games, so one of another's may lack it when it
+ * is changed here: one that has been settled counts for a while longer.
+ */
+struct outage outages_owed(struct outages *outages, int64_t now);
 
 /* It has been, unless it has grown since it was looked at: then it stays, and false is returned. */
 bool outages_settle(struct outages *outages, const struct outage *credited);

@@ -65,10 +65,21 @@ struct outage outages_look(struct outages *outages, int64_t now) {
     return outage;
 }
 
+struct outage outages_owed(struct outages *outages, int64_t now) {
+    struct outage outage = outages_look(outages, now);
+    (void)pthread_mutex_lock(&outages->lock);
+    if (outage.since == 0 && now < outages->settled.until + SETTLED_MS) {
+        outage = outages->settled;
+    }
+    (void)pthread_mutex_unlock(&outages->lock);
+    return outage;
+}
+
 bool outages_settle(struct outages *outages, const struct outage *credited) {
     (void)pthread_mutex_lock(&outages->lock);
     bool settled = outages->outage.until == credited->until;
     if (settled) {
+        outages->settled = *credited;
         outages->outage = (struct outage){0};
     }
     (void)pthread_mutex_unlock(&outages->lock);

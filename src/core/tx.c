@@ -32,7 +32,7 @@ int64_t tx_now(const struct tx *tx) {
 struct outage tx_outage(const struct tx *tx) {
     const struct outage none = {0};
     struct outages *outages = tx->writer->options.outages;
-    return outages == NULL ? none : outages_look(outages, tx->now);
+    return outages == NULL ? none : outages_owed(outages, tx->now);
 }
 
 struct id tx_new_id(struct tx *tx) {

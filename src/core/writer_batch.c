@@ -214,12 +214,12 @@ static enum err run_once(struct writer *writer, struct job *jobs, bool *out_spoi
     struct db *db = writer->options.db;
     struct tx *tx = &writer->tx;
     *out_spoilt = false;
-    members_wait(writer->options.members); /* nobody is to pay for an outage that is not known of yet */
     catch_up_ahead(tx, jobs);
-    tx->now = timestamp_now();
-    if (db_begin_batch(db) != OK) {
+    if (db_begin_batch(db) != OK) { /* which waits for a database that has gone */
         return ERR_STORE;
     }
+    members_wait(writer->options.members); /* nobody is to pay for an outage that is not known of yet */
+    tx->now = timestamp_now();
     notice_opening(writer);
     enum err err = run_jobs(writer, jobs, out_spoilt);
     if (err != OK) {

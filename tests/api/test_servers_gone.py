@@ -110,9 +110,9 @@ def test_what_a_server_had_to_do_others_do(how):
         assert checked.returncode == 0, checked.stdout
 
 
-def duel(ann, bob):
-    """Both have moved once, and whoever is next does not."""
-    body = {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}], "clock": {"turn_seconds": 5}}
+def duel(ann, bob, seconds=5):
+    """Both have moved once; whoever is next has so long."""
+    body = {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}], "clock": {"turn_seconds": seconds}}
     game = ann.post("/v1/games", body).ok(201)
     bob.post(f"/v1/games/{game['id']}/join", {}).ok(201)
     table = kit.Table(game, [ann, bob])
@@ -153,18 +153,18 @@ def test_nobody_pays_for_the_time_in_which_the_database_was_away():
     try:
         with kit.Servers(2, "--store-wait", "3600", db=postgres.make()) as running:
             ann, bob = running.player("Ann"), running.player("Bob")
-            tables = [duel(ann, bob) for _ in range(4)]
+            tables = [duel(ann, bob, seconds=12) for _ in range(4)]
             postgres.stop()
             with concurrent.futures.ThreadPoolExecutor(len(tables)) as players:
                 moves = [players.submit(move_late, table) for table in tables]
-                time.sleep(8)
+                time.sleep(15)
                 postgres.start()
                 for move in moves:
                     move.result().ok(201)
             for table in tables:
                 log = all_events(table)
                 assert [event["kind"] for event in log].count("resumed") == 1, log
-                assert next(event for event in log if event["kind"] == "resumed")["paused_ms"] > 5000
+                assert next(event for event in log if event["kind"] == "resumed")["paused_ms"] > 10000
             assert running.stop() == 0
             assert kit.run("verify", "--db", running.db).returncode == 0
     finally:
