@@ -59,20 +59,21 @@ WITH clock AS MATERIALIZED (
     WHERE member.id = ?1 AND member.session = ?2
         AND member.level >= (SELECT needs FROM migration ORDER BY version DESC LIMIT 1)
     RETURNING member.alive_at AS now
+), there AS MATERIALIZED (
+    SELECT min(member.started_at) AS first_at FROM clock CROSS JOIN member
+    WHERE member.id > '' AND member.alive_at >= clock.now - CAST(?5 AS BIGINT)
+        AND (member.pid IS NULL OR EXISTS (
+            SELECT FROM pg_stat_activity AS connection
+            WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at))
 ), old AS MATERIALIZED (
-    SELECT uptime_mark.at, mine.now FROM uptime_mark CROSS JOIN mine
-    WHERE uptime_mark.id = 1 AND uptime_mark.at <= mine.now - CAST(?3 AS BIGINT)
+    SELECT uptime_mark.at, mine.now, there.first_at FROM uptime_mark CROSS JOIN mine CROSS JOIN there
+    WHERE uptime_mark.id = 1 AND (uptime_mark.at <= mine.now - CAST(?3 AS BIGINT) OR uptime_mark.at < there.first_at)
     FOR UPDATE OF uptime_mark
 ), moved AS (
     UPDATE uptime_mark SET at = old.now FROM old WHERE uptime_mark.id = 1
 ), noted AS (
     INSERT INTO outage (from_at, to_at) SELECT old.at, old.now FROM old
-    WHERE old.at < old.now - CAST(?4 AS BIGINT) OR old.at < (
-        SELECT min(member.started_at) FROM member
-        WHERE member.id > '' AND member.alive_at >= old.now - CAST(?5 AS BIGINT)
-            AND (member.pid IS NULL OR EXISTS (
-                SELECT FROM pg_stat_activity AS connection
-                WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at)))
+    WHERE old.at < old.now - CAST(?4 AS BIGINT) OR old.at < old.first_at
 )
 SELECT mine.now FROM mine;
 
