@@ -5,6 +5,7 @@ Those marked `long` take minutes, or need what not every machine has: they run w
 """
 
 import pathlib
+import signal
 import sys
 
 import pytest
@@ -14,6 +15,11 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import children  # noqa: E402
 
 children.watch()
+
+# Whatever a script begins in its background ignores these, and so would all that the tests start.
+for number in (signal.SIGINT, signal.SIGQUIT):
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
 
 
 def pytest_addoption(parser):
