@@ -97,7 +97,7 @@ class Postgres(Cluster):
         self.port, self.port_keeper = place or reserve_port()
         super().__init__(f"postgresql://postgres@127.0.0.1:{self.port}")
         self.settings = [
-            "listen_addresses=127.0.0.1", f"port={self.port}", "unix_socket_directories=", "max_connections=300", *settings,
+            "listen_addresses=127.0.0.1", f"port={self.port}", "unix_socket_directories=", "max_connections=600", *settings,
         ]  # fmt: skip
         # It does not run as root.
         self.user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
