@@ -145,7 +145,7 @@ bool members_is_mine(struct members *members, const struct id *about) {
 }
 
 size_t members_count(struct members *members) {
-    if (members == NULL || members->db == NULL) {
+    if (members_is_alone(members)) {
         return 1;
     }
     (void)pthread_mutex_lock(&members->lock);

@@ -32,7 +32,8 @@ LIMIT 1;
 SELECT alive_at FROM member WHERE id = ?1;
 
 -- name: any_silent_member
--- Is one alive, by its row and its connection, that has not been heard of since ?1 came? One that was just killed is, for a moment.
+-- Is one alive, by its row and its connection, that has not been heard of since the instance ?1 came? One that was just killed
+-- is, for a moment.
 SELECT 1
 FROM (SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now) AS clock
 CROSS JOIN member AS own

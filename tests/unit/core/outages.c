@@ -73,3 +73,17 @@ Test(outages, a_store_that_fails_is_one_until_it_takes_something_again) {
     outages_end(&outages, 5000);
     expect_outage(6000, 1000, 4000);
 }
+
+/* Of a game that another process has to credit it may not have been yet. */
+Test(outages, who_changes_a_game_counts_one_that_was_settled_for_a_while_longer) {
+    outages_begin(&outages, 1000);
+    outages_end(&outages, 4000);
+    struct outage outage = outages_look(&outages, 5000);
+    cr_expect(outages_settle(&outages, &outage));
+    expect_outage(5010, 0, 0);
+    outage = outages_owed(&outages, 4000 + SETTLED_MS - 1);
+    cr_expect(outage.since == 1000 && outage.until == 4000);
+    cr_expect_eq(outages_owed(&outages, 4000 + SETTLED_MS).since, 0);
+    outages_begin(&outages, 7000);
+    cr_expect_eq(outages_owed(&outages, 8000).since, 7000, "the one that goes on comes first");
+}

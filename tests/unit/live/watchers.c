@@ -57,6 +57,24 @@ Test(watchers, everybody_who_waits_for_a_key_is_told_and_nobody_else) {
     watchers_free(watchers);
 }
 
+Test(watchers, of_a_version_of_a_game_each_is_told_once_and_of_an_older_one_not_at_all) {
+    struct watchers *watchers = watchers_create();
+    const struct id key = sample_id(1);
+    struct counter *a = begin(watchers, 1);
+    struct counter *other = begin(watchers, 2);
+    watchers_tell_version(watchers, &key, 3);
+    watchers_tell_version(watchers, &key, 3);
+    struct counter *late = begin(watchers, 1);
+    watchers_tell_version(watchers, &key, 3);
+    watchers_tell_version(watchers, &key, 4);
+    watchers_tell_version(watchers, &key, 2);
+    tell(watchers, 1); /* of whatever it may be */
+    cr_expect_eq(end(watchers, a), 3);
+    cr_expect_eq(end(watchers, late), 3);
+    cr_expect_eq(end(watchers, other), 0);
+    watchers_free(watchers);
+}
+
 Test(watchers, a_watch_that_was_removed_is_told_no_more_wherever_it_stood) {
     struct watchers *watchers = watchers_create();
     struct counter *all[3];
