@@ -338,6 +338,9 @@ static void *run(void *context) {
             clocks_sweep(clocks);
         }
         end_times(clocks, now);
+        if (clocks->stopping) { /* both let the lock go meanwhile: the call to end may have been made already */
+            break;
+        }
         if (clocks->timers.count == 0 && !clocks->sweeps) {
             outages_unwatch(&clocks->outages, now);
             clocks->resting = true;

@@ -24,9 +24,9 @@ EACH = 9  # of each kind of thing: it takes some luck for one server to have non
 
 
 @contextlib.contextmanager
-def servers(*arguments):
+def servers(*arguments, count=COUNT):
     made = databases.shared().make_migrated()
-    with kit.Servers(COUNT, "--allow-private-webhooks", *arguments, db=made) as running:
+    with kit.Servers(count, "--allow-private-webhooks", *arguments, db=made) as running:
         yield running
     databases.shared().drop(made)
 
@@ -191,3 +191,24 @@ def test_one_that_only_looks_learns_of_everything_too():
         bot = kit.Table(players[0].post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"bot": "random"}]}).ok(201), players)
         play_out(bot)
         assert running.stop() == 0
+
+
+WAITS_FOR_CLOCKS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%timed = 1%'
+"""
+
+
+def test_one_that_is_called_to_end_while_it_takes_over_clocks_ends():
+    """It looks for those of the server that is gone, and finds none. There is no third that would wake it by leaving."""
+    with servers(count=2) as running, contextlib.closing(databases.connection_to(running.db, is_watched=True)) as watching:
+        (other,) = running.others
+        with databases.connected(running.db) as holding:
+            running.send(signal.SIGKILL)
+            running.wait()
+            holding.execute("LOCK TABLE game IN ACCESS EXCLUSIVE MODE")
+            until(lambda: watching.execute(WAITS_FOR_CLOCKS).fetchone()[0] > 0)
+            other.send(signal.SIGTERM)
+            until(lambda: "stopping" in other.log)
+            time.sleep(0.5)  # until the thread has been told
+        assert other.wait() == 0
