@@ -115,9 +115,10 @@ bool members_was_heard(struct members *members, int64_t ms);
 /*
  * Waits while what this instance knows of outages may be old, as its last beat is: a process that stood still, or came back
  * to its database, is about to hear whether anybody could move meanwhile. For two seconds at most, and once until the next
- * beat.
+ * beat, but again on another opening of the caller's connection (db_openings): while the database is away, a connection that
+ * was lost may not be known to be, and who waited on that has waited for nothing.
  */
-void members_wait(struct members *members);
+void members_wait(struct members *members, int opening);
 
 /* How many are alive, as of the last beat; 1 where nobody else can be. */
 size_t members_count(struct members *members);

@@ -76,7 +76,7 @@ struct members {
     bool has_thread; /* set and cleared where it does not run */
     bool stopping, is_replaced;
     bool is_trusted;     /* there was a beat, and the outages before it have been told */
-    bool is_given_up;    /* somebody has waited for the next one in vain */
+    int given_up_at;     /* the opening on which somebody has waited for the next one in vain; -1: none */
     struct moment heard; /* when the last acknowledged beat was sent */
     struct roll roll;
 };
@@ -111,18 +111,18 @@ bool members_may_end_times(struct members *members) {
     return members_is_alone(members) || members_was_heard(members, members->spans.trust);
 }
 
-void members_wait(struct members *members) {
+void members_wait(struct members *members, int opening) {
     if (members_is_alone(members)) {
         return;
     }
     const int64_t until_us = timestamp_monotonic_us() + WAIT_MS * INT64_C(1000);
     bool in_time = true;
     (void)pthread_mutex_lock(&members->lock);
-    while (in_time && members->has_thread && !members->stopping && !members->is_replaced && !members->is_given_up &&
-           !is_younger_locked(members, members->spans.trust)) {
+    while (in_time && members->has_thread && !members->stopping && !members->is_replaced &&
+           members->given_up_at != opening && !is_younger_locked(members, members->spans.trust)) {
         in_time = cond_wait_until(&members->wake, &members->lock, until_us);
     }
-    members->is_given_up = members->is_given_up || !in_time;
+    members->given_up_at = in_time ? members->given_up_at : opening;
     (void)pthread_mutex_unlock(&members->lock);
 }
 
@@ -232,7 +232,7 @@ static bool believe(struct members *members, const struct roll *roll, const stru
     members->roll = *roll;
     members->heard = *sent;
     members->is_trusted = members->has_thread;
-    members->is_given_up = false;
+    members->given_up_at = -1;
     (void)pthread_cond_broadcast(&members->wake);
     (void)pthread_mutex_unlock(&members->lock);
     if (!is_same) {
@@ -420,6 +420,7 @@ enum err members_open(struct members **out, const struct members_options *option
     members->id = options->id;
     members->spans = options->spans == NULL ? members_spans : *options->spans;
     members->log = options->log;
+    members->given_up_at = -1;
     members->url = strdup(options->url);
     members->program = strdup(options->program);
     (void)pthread_mutex_init(&members->lock, NULL);

@@ -218,7 +218,7 @@ static enum err run_once(struct writer *writer, struct job *jobs, bool *out_spoi
     if (db_begin_batch(db) != OK) { /* which waits for a database that has gone */
         return ERR_STORE;
     }
-    members_wait(writer->options.members); /* nobody is to pay for an outage that is not known of yet */
+    members_wait(writer->options.members, db_openings(db)); /* nobody is to pay for an outage that is not known yet */
     tx->now = timestamp_now();
     notice_opening(writer);
     enum err err = run_jobs(writer, jobs, out_spoilt);

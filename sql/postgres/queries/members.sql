@@ -46,10 +46,11 @@ WHERE own.id = ?1
 LIMIT 1;
 
 -- name: beat_member
--- That an instance is alive, and with it the service: the uptime mark goes on, once it is ?3 ms old. Who finds it older
--- than ?4 ms, or from before any of those came who are there, and has its lock, writes down that nobody could move since;
--- whoever waited for the lock finds it moved. One row, where the instance still has its own, and the database what it needs:
--- who stood still may wake up behind a migration that waited for nobody by that time.
+-- That an instance is alive, and with it the service: the uptime mark goes on, once it is ?3 ms old, or older than the
+-- instance, so that it tells of those who were there when it came. Who finds it older than ?4 ms, or from before any of those
+-- came who are there, and has its lock, writes down that nobody could move since; whoever waited for the lock finds it moved.
+-- One row, where the instance still has its own, and the database what it needs: who stood still may wake up behind a migration
+-- that waited for nobody by that time.
 WITH clock AS MATERIALIZED (
     SELECT CAST(floor(extract(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT) AS now
 ), mine AS MATERIALIZED (
@@ -59,7 +60,7 @@ WITH clock AS MATERIALIZED (
     FROM clock
     WHERE member.id = ?1 AND member.session = ?2
         AND member.level >= (SELECT needs FROM migration ORDER BY version DESC LIMIT 1)
-    RETURNING member.alive_at AS now
+    RETURNING member.alive_at AS now, member.started_at
 ), there AS MATERIALIZED (
     SELECT min(member.started_at) AS first_at FROM clock CROSS JOIN member
     WHERE member.id > '' AND member.alive_at >= clock.now - CAST(?5 AS BIGINT)
@@ -68,7 +69,8 @@ WITH clock AS MATERIALIZED (
             WHERE connection.pid = member.pid AND connection.backend_start = member.connected_at))
 ), old AS MATERIALIZED (
     SELECT uptime_mark.at, mine.now, there.first_at FROM uptime_mark CROSS JOIN mine CROSS JOIN there
-    WHERE uptime_mark.id = 1 AND (uptime_mark.at <= mine.now - CAST(?3 AS BIGINT) OR uptime_mark.at < there.first_at)
+    WHERE uptime_mark.id = 1
+        AND (uptime_mark.at <= mine.now - CAST(?3 AS BIGINT) OR uptime_mark.at < greatest(mine.started_at, there.first_at))
     FOR UPDATE OF uptime_mark
 ), moved AS (
     UPDATE uptime_mark SET at = old.now FROM old WHERE uptime_mark.id = 1

@@ -390,16 +390,15 @@ Test(members, those_who_come_to_where_nobody_is_find_an_outage_be_it_short) {
     cr_expect_eq(number("SELECT count(*) FROM outage"), 1, "there was somebody when this one came");
 }
 
-Test(members, who_judges_time_waits_for_a_beat_where_the_last_is_old) {
-    static const struct members_spans slow_spans = {
-        .beat = 400, .alive = 50000, .trust = 100, .mark = 20, .outage = 45000, .members = 60000, .outages = 60000};
-    come_with(&north, "north", &slow_spans);
-    for (int i = 0; i < 3; i++) {
-        wait_until(!members_may_end_times(north.members));
-        int64_t before = number("SELECT alive_at FROM member");
-        members_wait(north.members);
-        cr_expect(members_may_end_times(north.members) || number("SELECT alive_at FROM member") > before);
-    }
+Test(members, who_came_to_others_was_there_though_they_go_at_once) {
+    static const struct members_spans unmarked_spans = {
+        .beat = 30, .alive = 50000, .trust = 40000, .mark = 44000, .outage = 45000, .members = 60000, .outages = 60000};
+    come_with(&north, "north", &unmarked_spans);
+    come_with(&south, "south", &unmarked_spans);
+    wait_until(knows(&north, 2) && knows(&south, 2));
+    go(&north);
+    wait_until(knows(&south, 1));
+    cr_expect_eq(number("SELECT count(*) FROM outage"), 0);
 }
 
 static void *beat_at_once(void *context) {

@@ -17,7 +17,7 @@ Test(members_of_a_file, everything_is_its_own_and_the_time_is_the_machines) {
     cr_assert(member_id_parse(&options.id, "north", strlen("north")));
     must(members_open(&members, &options, explanation));
     must(members_start(members, &nobody));
-    members_wait(members);
+    members_wait(members, 1);
     cr_expect(members_is_mine(members, &id) && members_is_mine_named(members, "housekeeping"));
     cr_expect(members_may_end_times(members));
     int64_t before = timestamp_now();
