@@ -165,12 +165,16 @@ static enum err look_back(struct stones_review *review, struct budget *budget) {
     return OK;
 }
 
-/* Gave a win away, or got into a loss that was not there yet; what the move was worth must be known to say so. */
+/*
+ * Gave a win away, or got into a loss that was not there yet; what the move was worth must be known to say so. Nobody is blamed
+ * for the move that is named best: where it loses, a position of which nothing was known was lost before.
+ */
 static bool is_blunder(const struct stones_ply *ply) {
     bool was_won = ply->before.known && ply->before.value == VALUE_WIN;
     bool was_lost = ply->before.known && ply->before.value == VALUE_LOSS;
     bool loses = ply->worth == VALUE_LOSS && !was_lost;
-    return ply->kept && ply->before.best != STONES_NO_MOVE && ((was_won && ply->worth != VALUE_WIN) || loses);
+    bool has_better = ply->before.best != STONES_NO_MOVE && ply->before.best != ply->move;
+    return ply->kept && has_better && ((was_won && ply->worth != VALUE_WIN) || loses);
 }
 
 enum err stones_review(struct json_out *out, struct stones_review *review, struct budget *budget) {
