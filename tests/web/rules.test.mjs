@@ -92,7 +92,7 @@ test("the rules change with the language, on the spot", async () => {
 
 test("rules are read by everybody: axe, in the light and in the dark, and on the narrowest phone", async () => {
   const { page, go } = await visitor(server, { bypassCSP: true, reducedMotion: "reduce" });
-  for (const name of ["", "/code-breaking", "/line-games", "/yahtzee"]) {
+  for (const name of ["", "/code-breaking", "/line-games", "/connect-four", "/yahtzee", "/quiz", "/tournaments"]) {
     await go(`/rules${name}`);
     await page.getByRole("heading", { level: 2 }).first().waitFor();
     await hold(page, `rules${name}`);
