@@ -284,7 +284,6 @@ static void *run_hearer(void *context) {
     struct hints *hints = context;
     const int64_t tick_us = hints->options.tick_ms * 1000;
     int64_t next_us = timestamp_monotonic_us() + tick_us;
-    be_told_of_all(hints);
     while (!is_stopping(hints)) {
         int64_t now_us = timestamp_monotonic_us();
         if (now_us < next_us) {
@@ -359,6 +358,7 @@ enum err hints_start(struct hints *hints) {
     if (hints->options.way == HINTS_NONE) {
         return OK;
     }
+    be_told_of_all(hints); /* before anybody is served, who would be told everything twice */
     hints->has_hearer = pthread_create(&hints->hearing, NULL, run_hearer, hints) == 0;
     hints->has_teller =
         hints->has_hearer && hints->teller != NULL && pthread_create(&hints->telling, NULL, run_teller, hints) == 0;

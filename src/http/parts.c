@@ -90,11 +90,12 @@ bool parts_try(enum err *out, struct exchange *exchange, enum stage part) {
         return false;
     }
     db_forget_asked(db);
-    *out = run(exchange, part);
+    enum err err = run(exchange, part);
     if (db_was_asked(db)) {
         undo(exchange, part);
         return false;
     }
+    *out = err;
     return true;
 }
 

@@ -25,7 +25,7 @@ enum MHD_Result parts_do(struct exchange *exchange, enum stage part, step *then)
  */
 enum MHD_Result parts_refresh(struct exchange *exchange, step *then) MUST_CHECK;
 
-/* Does the part on the loop's thread; false where that cannot be, and then nothing was done. */
+/* Does the part on the loop's thread; false where that cannot be, and then nothing was done: *out is as it was. */
 bool parts_try(enum err *out, struct exchange *exchange, enum stage part) MUST_CHECK;
 
 /* Is it one of them? */

@@ -15,6 +15,7 @@
 #include "core/members.h"
 #include "core/refresher.h"
 #include "core/writer.h"
+#include "core/writer_run.h"
 #include "http/server.h"
 #include "live/lobby.h"
 #include "live/watchers.h"
@@ -253,6 +254,12 @@ static void wake_loops(void *context) {
     server_wake(context);
 }
 
+static enum err do_nothing(void *context, struct tx *tx) {
+    (void)context;
+    (void)tx;
+    return OK;
+}
+
 bool cluster_start(struct cluster *cluster, struct app *app, struct watchers *watchers) {
     const struct refresher_options options = {
         .db = cluster->db,
@@ -274,6 +281,7 @@ bool cluster_start(struct cluster *cluster, struct app *app, struct watchers *wa
         return false;
     }
     clock_service_wait(app->clocks);
+    (void)!writer_run(app->writer, do_nothing, NULL); /* behind what was passed on: else streams would be told that again */
     server_set_refresher(app->server, cluster->refresher);
     return true;
 }
