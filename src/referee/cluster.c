@@ -281,7 +281,8 @@ bool cluster_start(struct cluster *cluster, struct app *app, struct watchers *wa
         return false;
     }
     clock_service_wait(app->clocks);
-    (void)!writer_run(app->writer, do_nothing, NULL); /* behind what was passed on: else streams would be told that again */
+    /* Behind what was passed on: else streams would be told that again. */
+    (void)!writer_run(app->writer, do_nothing, NULL);
     server_set_refresher(app->server, cluster->refresher);
     return true;
 }
