@@ -28,6 +28,9 @@ struct db *tx_read(struct tx *tx);
 /* The newest state of a game, uncommitted ones of this batch included. The caller owns a reference. As cache_find. */
 enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, struct problem *problem) MUST_CHECK;
 
+/* As far as the cache has it; NULL: it does not. The caller owns a reference. */
+struct game *tx_peek_game(struct tx *tx, const struct id *id);
+
 /*
  * Stages a new state: seen by later jobs of the batch, by everybody after the commit. Takes its own reference.
  * ERR_NO_MEMORY.
@@ -36,6 +39,9 @@ enum err tx_stage_game(struct tx *tx, const struct game *game) MUST_CHECK;
 
 /* Somebody else changed the game: whoever asks for it next reads the log. */
 void tx_forget_game(struct tx *tx, const struct id *id);
+
+/* Which transaction it is: each that is begun has another number, also where jobs are run again. */
+int64_t tx_number(const struct tx *tx);
 
 /* The moment of the batch, ms since 1970: the same for all its events. */
 int64_t tx_now(const struct tx *tx);

@@ -54,6 +54,12 @@ struct job {
      * the start, when the transaction it ran in was rolled back.
      */
     enum err (*run)(struct job *job, struct tx *tx);
+    /*
+     * Asks, through tx_read, what run is going to ask, as far as that is known beforehand, and gets no answer yet (db_foresee).
+     * NULL: nothing. It is called where that spares a round trip for each job, of all jobs of a batch before any is run, but not
+     * again where others, or other jobs, have turned out to be first.
+     */
+    void (*foresee)(struct job *job, struct tx *tx);
     /* The outcome is known: job->err. Called exactly once. */
     void (*done)(struct job *job);
     enum err err;

@@ -28,6 +28,8 @@
  *
  * The body is parsed before `prepare`: on the loop's thread, or a pool thread where it has more than BODY_MAX_DEFAULT.
  *
+ * `foresee` asks for what `commit` will ask for; see core/writer.h.
+ *
  * `ready` looks at what is newest and sets request->watched. While it says no, the answer is held: it is asked again
  * whenever the watchers tell of a change there, and answered in any case after wait_ms, when the client hangs up, and when
  * the server stops.
@@ -101,6 +103,7 @@ struct endpoint {
     enum err (*prepare)(struct request *request);
     enum err (*work)(struct request *request);
     enum err (*commit)(struct request *request, struct tx *tx);
+    void (*foresee)(struct request *request, struct tx *tx); /* of commit: see core/writer.h */
     bool (*postpone)(struct request *request);
     enum err (*recall)(struct request *request);
     bool (*ready)(struct request *request);

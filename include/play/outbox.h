@@ -3,7 +3,8 @@
  * The outbox: what webhooks are to be told of an event, written in the transaction of the event itself. So a message is
  * there exactly when its event is, and sending may take its time.
  *
- * While there is no webhook on the server, an event pays one look at an atomic number.
+ * While there is no webhook on the server, an event pays one look at an atomic number; where several servers share a database,
+ * a batch pays one question to that.
  */
 #ifndef REFEREE_PLAY_OUTBOX_H
 #define REFEREE_PLAY_OUTBOX_H
@@ -12,6 +13,7 @@
 #include <stdbool.h>
 
 #include "core/tx.h"
+#include "core/writer.h"
 #include "game/game.h"
 #include "rules/family.h"
 #include "store/webhooks.h"
@@ -19,7 +21,9 @@
 
 /* One per process. */
 struct outbox {
-    atomic_bool used; /* there is a webhook, or has been one since the start */
+    atomic_bool used; /* there is a webhook, or has been one since the start, or in the last transaction that looked */
+    /* The writer's: the last transactions that looked, and asked ahead, whether there is one. */
+    int64_t looked_in, foreseen_in;
 };
 
 /* Reads whether there are webhooks: at the start. */
@@ -30,6 +34,10 @@ struct listener outbox_listener(struct outbox *outbox);
 
 /* The messages that an event makes, seen by a spectator. `after` is the game as the event left it. */
 enum err outbox_note_event(struct tx *tx, const struct game *after, const struct event *event) MUST_CHECK;
+
+/* Asks ahead for who listens to a game; for struct job, to that of the job. */
+void outbox_foresee(struct tx *tx, const struct game *game);
+void outbox_foresee_job(struct job *job, struct tx *tx);
 
 /* The message that it is others' turn now, where that is so. before may be NULL. */
 enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) MUST_CHECK;

@@ -93,6 +93,7 @@ struct db_driver {
     enum err (*begin_whole)(struct db *db);                     /* NULL: begin */
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
+    void (*foresee)(struct db *db, enum query query, const struct value *arguments, size_t count); /* NULL: nothing */
     bool (*was_cut)(const struct db *db);
     bool (*is_connected)(const struct db *db); /* NULL: always */
     void (*set_wait)(struct db *db, int64_t milliseconds);
@@ -129,6 +130,7 @@ struct db {
     int64_t rows; /* see db_rows */
     bool in_transaction;
     bool is_held; /* the transaction: see db_hold_snapshot */
+    bool is_foreseeing;
     int reading; /* row functions that are running; SQLite's queries have the first one's snapshot until the last ends */
     /* What the index of the log has not yet (store/event_index.h). */
     struct event_tail *tail; /* the driver's: one for all connections of this process to a database; NULL: no index */
@@ -197,6 +199,12 @@ enum err db_begin(struct db *db) MUST_CHECK;
  * the parts of the batch one by one finds out which it was.
  */
 enum err db_begin_batch(struct db *db) MUST_CHECK;
+/*
+ * In such a batch, before anything is written: from db_foresee(db, true) to db_foresee(db, false) a db_query has no rows. It is
+ * only noted, and where each answer takes a round trip those of all that were noted come in one. To the same query, asked later
+ * in the batch, the answer is what was so by then: who relies on more has something else to hold them back, such as a unique key.
+ */
+void db_foresee(struct db *db, bool is_foreseeing);
 /*
  * A short transaction of any connection to a shared database, one that reads too. Each of its statements sees what has been
  * committed by then, so what is read behind a lock is what the lock's last holder has left; and db_commit is durable as a

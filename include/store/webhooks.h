@@ -96,18 +96,18 @@ enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) MUS
  */
 enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) MUST_CHECK;
 
-/* Webhooks to be told of any of some events that concern a player: those of the service that made the player. */
-enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
+/* Webhooks in use: those of the service that made a player, to be told of what concerns the player; and an owner's. */
+typedef enum err webhook_listener_function(void *context, const struct id *webhook, unsigned events);
+enum err webhook_listeners(struct db *db, const struct id *player, webhook_listener_function *row,
                            void *context) MUST_CHECK;
+enum err webhook_owner_listeners(struct db *db, const struct id *owner, webhook_listener_function *row,
+                                 void *context) MUST_CHECK;
 /*
  * Owners of webhooks to be told of any of some events of a tournament: its creator, and the services that made the creator
  * or an entrant; each once.
  */
 enum err webhook_tournament_owners(struct db *db, const struct id *tournament, const struct id *creator,
                                    unsigned events, id_row_function *row, void *context) MUST_CHECK;
-/* An owner's webhooks for any of some events. */
-enum err webhook_owner_listeners(struct db *db, const struct id *owner, unsigned events, id_row_function *row,
-                                 void *context) MUST_CHECK;
 
 /* Is there a delivery of this message to a webhook? It is looked for among those whose ids are not below the floor. */
 enum err delivery_exists(bool *out, struct db *db, const struct id *webhook, const struct id *floor,

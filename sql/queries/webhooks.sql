@@ -41,10 +41,10 @@ SELECT id FROM webhook WHERE deleted_at IS NOT NULL LIMIT 1;
 DELETE FROM webhook WHERE id = ?1 AND deleted_at IS NOT NULL;
 
 -- name: list_listeners
--- Webhooks in use of the service that made a player, for any of some events.
-SELECT webhook.id
+-- Webhooks in use of the service that made a player, and their events.
+SELECT webhook.id, webhook.events
 FROM player JOIN webhook ON webhook.owner = player.owner
-WHERE player.id = ?1 AND webhook.disabled_at IS NULL AND webhook.events & ?2 <> 0;
+WHERE player.id = ?1 AND webhook.disabled_at IS NULL;
 
 -- name: list_tournament_owners
 -- Owners of webhooks in use, for any of some events ?3, whom the end of a tournament concerns: its creator ?2, and the
@@ -59,8 +59,8 @@ FROM tournament_entrant JOIN player ON player.id = tournament_entrant.player JOI
 WHERE tournament_entrant.tournament = ?1 AND webhook.disabled_at IS NULL AND webhook.events & ?3 <> 0;
 
 -- name: list_owner_listeners
--- Webhooks in use of a service, for any of some events.
-SELECT id FROM webhook WHERE owner = ?1 AND disabled_at IS NULL AND events & ?2 <> 0;
+-- Webhooks in use of a service, and their events.
+SELECT id, events FROM webhook WHERE owner = ?1 AND disabled_at IS NULL;
 
 -- name: insert_delivery
 -- Due at once, unless an earlier message of the game is still on its way.

@@ -16,6 +16,7 @@
 #include "game/names.h"
 #include "game/view.h"
 #include "idempotency.h"
+#include "play/outbox.h"
 #include "util/json.h"
 #include "wait.h"
 
@@ -221,6 +222,16 @@ static void begin_anew(struct request *request, struct change *change) {
     change->play.seq = 0;
     change->play.seat = -1;
     change->play.repeated = false;
+}
+
+void change_foresee(struct request *request, struct tx *tx) {
+    const struct change *change = request->data;
+    if (change->key != NULL) {
+        idempotency_foresee(request, tx, change);
+    }
+    if (change->game != NULL) {
+        outbox_foresee(tx, change->game);
+    }
 }
 
 enum err change_commit(struct request *request, struct tx *tx) {

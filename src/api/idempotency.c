@@ -148,6 +148,10 @@ static enum err take_record(struct request *request, struct change *change, cons
 
 /* ---- the budget ---- */
 
+static enum err read_use(struct idempotency_use *out, const struct request *request, struct tx *tx) {
+    return idempotency_use_read(out, tx_read(tx), &request->caller.player, tx_now(tx) - life_ms);
+}
+
 /* Has the player room for one more? Without limits there always is. */
 static enum err check_budget(struct request *request, struct tx *tx) {
     const struct app *app = request->app;
@@ -157,12 +161,12 @@ static enum err check_budget(struct request *request, struct tx *tx) {
     if (app->throttles == NULL) {
         return OK;
     }
-    int64_t since = tx_now(tx) - life_ms;
-    enum err err = idempotency_use_read(&use, tx_read(tx), &request->caller.player, since);
+    enum err err = read_use(&use, request, tx);
     if (err != OK || use.bytes + IDEMPOTENCY_BYTES_MAX <= budget) {
         return err;
     }
-    request->retry_after = (use.first_at + hour_ms - since) / 1000 + 1; /* when the oldest hour is a day old */
+    request->retry_after =
+        (use.first_at + hour_ms + life_ms - tx_now(tx)) / 1000 + 1; /* when the oldest hour is a day old */
     return problem_set(&request->problem, ERR_RATE_LIMITED,
                        "Your requests with an Idempotency-Key have used up what is kept of them in a day, %lld MiB. "
                        "Nothing was done. Go on without keys, or try again in %lld s.",
@@ -185,6 +189,16 @@ static struct game *peek(const struct app *app, const struct change *change) {
         return NULL;
     }
     return game;
+}
+
+void idempotency_foresee(struct request *request, struct tx *tx, const struct change *change) {
+    const struct app *app = request->app;
+    struct idempotency_record row;
+    struct idempotency_use use;
+    (void)!read_record(&row, request, change, tx_read(tx));
+    if (app->throttles != NULL && !change->is_kept) {
+        (void)!read_use(&use, request, tx);
+    }
 }
 
 enum err idempotency_take(struct request *request, struct tx *tx, struct change *change) {

@@ -22,6 +22,9 @@ enum {
 /* Is there an answer for the key to this very request, or to any? As the connection sees it. */
 enum err idempotency_find(bool *out, struct request *request, struct change *change, bool any_request) MUST_CHECK;
 
+/* Asks ahead for what idempotency_take will ask: see struct job. */
+void idempotency_foresee(struct request *request, struct tx *tx, const struct change *change);
+
 /*
  * The same in the transaction. Where there is one the change is `replayed` and has what was kept; ERR_IDEMPOTENCY_MISMATCH
  * where it was for another request. Where there is none: ERR_RATE_LIMITED for a player who has used up their budget.

@@ -24,7 +24,8 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
 
 /* The parts that all changes have of change.h. */
 #define CHANGE_PARTS                                                                                                  \
-    .prepare = change_prepare, .commit = change_commit, .recall = idempotency_recall_elsewhere, .reply = change_reply
+    .prepare = change_prepare, .foresee = change_foresee, .commit = change_commit,                                    \
+    .recall = idempotency_recall_elsewhere, .reply = change_reply
 
 /* A change: finds, prepares, commits and replies as change.h has it. A PLAY changes a game, and may wait for one's turn. */
 #define CHANGE(method_, path_, auth_, find_, def_)                                                                    \

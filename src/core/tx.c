@@ -25,6 +25,10 @@ struct db *tx_read(struct tx *tx) {
     return tx->writer->options.db;
 }
 
+int64_t tx_number(const struct tx *tx) {
+    return tx->number;
+}
+
 int64_t tx_now(const struct tx *tx) {
     return tx->now;
 }
@@ -108,6 +112,10 @@ enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, str
         return problem_set(problem, err, "The game could not be read. Try again later.");
     }
     return cache_find(out, tx->writer->options.cache, tx->writer->options.db, id, problem);
+}
+
+struct game *tx_peek_game(struct tx *tx, const struct id *id) {
+    return cache_peek(tx->writer->options.cache, id);
 }
 
 /* Has room for one more. */

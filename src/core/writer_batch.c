@@ -111,9 +111,10 @@ static void note_health(struct writer *writer, enum err err, bool is_probe) {
     } else if (!is_probe) {
         return;
     }
-    if (atomic_exchange(&writer->healthy, healthy) != healthy) {
+    if (atomic_load(&writer->healthy) != healthy) { /* which nobody else changes; it is logged before anybody sees it */
         log_note(writer->options.log, healthy ? LOG_INFO : LOG_ERROR, healthy ? "store-recovered" : "store-failed",
                  "%s", healthy ? "transactions succeed again" : db_message(writer->options.db));
+        atomic_store(&writer->healthy, healthy);
     }
 }
 
@@ -187,8 +188,20 @@ static void catch_up_ahead(struct tx *tx, struct job *jobs) {
 
 /* ---- a transaction ---- */
 
+/* What the jobs are going to ask is asked together. */
+static void foresee(struct writer *writer, struct job *jobs) {
+    struct db *db = writer->options.db;
+    db_foresee(db, true);
+    for (struct job *job = jobs; job != NULL; job = job->next) {
+        if (job->foresee != NULL) {
+            job->foresee(job, &writer->tx);
+        }
+    }
+    db_foresee(db, false);
+}
+
 /* Everything that is run in it, up to the commit. */
-static enum err run_jobs(struct writer *writer, struct job *jobs, bool *out_spoilt) {
+static enum err run_jobs(struct writer *writer, struct job *jobs, bool foresees, bool *out_spoilt) {
     struct tx *tx = &writer->tx;
     bool waits = tx->takes_turns && !tx->has_caught_up && jobs != NULL && !id_is_none(&jobs->game);
     enum err err = waits ? event_log_lock(writer->options.db, &jobs->game) : OK;
@@ -196,6 +209,9 @@ static enum err run_jobs(struct writer *writer, struct job *jobs, bool *out_spoi
     err = err == OK && !tx->has_caught_up ? catch_up_with(tx, jobs) : err;
     if (err == OK && !atomic_load(&writer->healthy)) { /* a refusal counts only where a move would be taken */
         err = store_touch(writer->options.db, tx->now, jobs == NULL ? RECOVERY_BYTES : PROBE_BYTES);
+    }
+    if (err == OK && foresees && writer->options.shares) {
+        foresee(writer, jobs);
     }
     for (struct job *job = jobs; job != NULL && err == OK; job = job->next) {
         if (!run_job(tx, job)) {
@@ -208,9 +224,9 @@ static enum err run_jobs(struct writer *writer, struct job *jobs, bool *out_spoi
 
 /*
  * Runs jobs in one transaction; none at all is a probe of the store. Returns whether it went well; *out_spoilt says that
- * it did not because of one job, and that nothing of it has been written.
+ * it did not because of one job, and that nothing of it has been written. foresees: see struct job.
  */
-static enum err run_once(struct writer *writer, struct job *jobs, bool *out_spoilt) {
+static enum err run_once(struct writer *writer, struct job *jobs, bool foresees, bool *out_spoilt) {
     struct db *db = writer->options.db;
     struct tx *tx = &writer->tx;
     *out_spoilt = false;
@@ -219,9 +235,10 @@ static enum err run_once(struct writer *writer, struct job *jobs, bool *out_spoi
         return ERR_STORE;
     }
     members_wait(writer->options.members, db_openings(db)); /* nobody is to pay for an outage that is not known yet */
+    tx->number++;
     tx->now = timestamp_now();
     notice_opening(writer);
-    enum err err = run_jobs(writer, jobs, out_spoilt);
+    enum err err = run_jobs(writer, jobs, foresees, out_spoilt);
     if (err != OK) {
         (void)db_rollback(db);
         discard(tx);
@@ -247,7 +264,7 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
     int cuts = 0;
     int conflicts = 0;
     for (;;) {
-        enum err err = run_once(writer, jobs, out_spoilt);
+        enum err err = run_once(writer, jobs, conflicts == 0, out_spoilt);
         bool was_cut = err != OK && err != ERR_STORE_UNKNOWN && db_was_cut(db);
         bool was_second = err != OK && !was_cut && *out_spoilt && writer->options.shares;
         if (!(was_cut && cuts++ < CUTS_MAX) && !(was_second && conflicts++ < CONFLICTS_MAX)) {

@@ -19,6 +19,7 @@ enum { WRITER_BATCH_MAX = 1000 };
 
 struct tx {
     struct writer *writer;
+    int64_t number; /* of transactions so far */
     int64_t now;
     struct job *job;
     struct change_note *changes;   /* the batch's, then the job's; with references to the games */

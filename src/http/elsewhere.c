@@ -91,6 +91,12 @@ static enum err run_commit(struct job *job, struct tx *tx) {
     return err;
 }
 
+/* Writer's thread. */
+static void foresee_commit(struct job *job, struct tx *tx) {
+    struct request *request = (struct request *)(void *)job;
+    request->endpoint->foresee(request, tx);
+}
+
 /*
  * Writer's thread: server_wake follows, once for the batch. A part is durable; the next one queues like all others. What was
  * postponed may be somebody else's by the time that it is known to be.
@@ -191,6 +197,7 @@ enum err elsewhere_commit(struct exchange *exchange) {
         return ERR_BUSY;
     }
     request->job.run = run_commit;
+    request->job.foresee = request->endpoint->foresee == NULL ? NULL : foresee_commit;
     request->job.done = finish_commit;
     request->job.trace = &request->trace;
     (void)request_game(&request->job.game, request);

@@ -23,6 +23,8 @@ enum err outbox_init(struct outbox *outbox, struct db *db) {
     bool any = false;
     enum err err = webhook_any(db, &any);
     atomic_init(&outbox->used, any);
+    outbox->looked_in = 0;
+    outbox->foreseen_in = 0;
     return err;
 }
 
@@ -42,14 +44,15 @@ struct listener outbox_listener(struct outbox *outbox) {
 /* Every seat may be another service's. All of it is some 34 KB, so nobody fills it in who need not. */
 enum { LISTENERS_MAX = WEBHOOKS_MAX * SEATS_MAX };
 struct listeners {
+    unsigned events; /* for any of which they listen */
     size_t count;
     struct id ids[LISTENERS_MAX];
 };
 
 /* Once each: two players may be of the same service. */
-static enum err note_listener(void *context, const struct id *id) {
+static enum err note_listener(void *context, const struct id *id, unsigned events) {
     struct listeners *listeners = context;
-    bool known = false;
+    bool known = (events & listeners->events) == 0;
     for (size_t i = 0; i < listeners->count; i++) {
         known = known || id_equal(&listeners->ids[i], id);
     }
@@ -62,10 +65,11 @@ static enum err note_listener(void *context, const struct id *id) {
 /* Who listens for any of some events of a game: by its players, as its seats' rows may not be written yet. */
 static enum err find_listeners(struct listeners *out, struct tx *tx, const struct game *game, unsigned events) {
     enum err err = OK;
+    out->events = events;
     out->count = 0;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
         if (!id_is_none(&game->seats[i].player)) {
-            err = webhook_listeners(tx_read(tx), &game->seats[i].player, events, note_listener, out);
+            err = webhook_listeners(tx_read(tx), &game->seats[i].player, note_listener, out);
         }
     }
     return err;
@@ -143,17 +147,58 @@ static enum err post(struct tx *tx, const struct game *game, enum webhook_event 
     return post_to(&listeners, tx, &game->id, event, seq, text);
 }
 
+/* Is there a webhook at all? Where others make them as well, only the database knows: it is asked once in a transaction. */
+static enum err look_whether_used(bool *out, struct tx *tx) {
+    struct outbox *outbox = tx_outbox(tx);
+    enum err err = OK;
+    *out = false;
+    if (outbox != NULL && db_is_shared(tx_read(tx)) && outbox->looked_in != tx_number(tx)) {
+        bool used = false;
+        err = webhook_any(tx_read(tx), &used);
+        atomic_store(&outbox->used, used);
+        outbox->looked_in = err == OK ? tx_number(tx) : outbox->looked_in;
+    }
+    if (outbox != NULL && err == OK) {
+        *out = atomic_load_explicit(&outbox->used, memory_order_relaxed);
+    }
+    return err;
+}
+
 /* Does anybody listen for any of some events of a game? */
 static enum err is_heard(bool *out, struct tx *tx, const struct game *game, unsigned events) {
-    struct outbox *outbox = tx_outbox(tx);
-    *out = false;
-    if (outbox == NULL || !atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
-        return OK;
-    }
     struct listeners listeners;
-    enum err err = find_listeners(&listeners, tx, game, events);
-    *out = listeners.count > 0;
+    bool used = false;
+    *out = false;
+    enum err err = look_whether_used(&used, tx);
+    if (err == OK && used) {
+        err = find_listeners(&listeners, tx, game, events);
+        *out = listeners.count > 0;
+    }
     return err;
+}
+
+void outbox_foresee(struct tx *tx, const struct game *game) {
+    struct outbox *outbox = tx_outbox(tx);
+    struct listeners listeners;
+    bool used = false;
+    if (outbox == NULL) {
+        return;
+    }
+    if (outbox->foreseen_in != tx_number(tx)) {
+        outbox->foreseen_in = tx_number(tx);
+        (void)!webhook_any(tx_read(tx), &used);
+    }
+    if (atomic_load_explicit(&outbox->used, memory_order_relaxed)) { /* in the last transaction */
+        (void)!find_listeners(&listeners, tx, game, 0);
+    }
+}
+
+void outbox_foresee_job(struct job *job, struct tx *tx) {
+    struct game *game = id_is_none(&job->game) ? NULL : tx_peek_game(tx, &job->game);
+    if (game != NULL) {
+        outbox_foresee(tx, game);
+    }
+    game_release(game);
 }
 
 /* ---- events and results ---- */
@@ -302,16 +347,16 @@ static enum err leave_out_told(struct listeners *listeners, struct tx *tx, const
 enum err outbox_note_tournament(struct tx *tx, const struct outbox_end *end, const struct outbox_listeners *listeners,
                                 size_t first) {
     _Static_assert(OUTBOX_OWNERS_AT_ONCE * WEBHOOKS_MAX <= LISTENERS_MAX, "none of them is left out");
-    const struct outbox *outbox = tx_outbox(tx);
     struct listeners found;
-    if (outbox == NULL || !atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
-        return OK;
+    bool used = false;
+    enum err err = look_whether_used(&used, tx);
+    if (err != OK || !used) {
+        return err;
     }
-    enum err err = OK;
+    found.events = WEBHOOK_TOURNAMENT_FINISHED;
     found.count = 0;
     for (size_t i = first; i < listeners->count && i < first + OUTBOX_OWNERS_AT_ONCE && err == OK; i++) {
-        err = webhook_owner_listeners(tx_read(tx), &listeners->owners[i], WEBHOOK_TOURNAMENT_FINISHED, note_listener,
-                                      &found);
+        err = webhook_owner_listeners(tx_read(tx), &listeners->owners[i], note_listener, &found);
     }
     err = err == OK ? leave_out_told(&found, tx, end) : err;
     if (err != OK || found.count == 0) {

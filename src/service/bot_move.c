@@ -11,6 +11,7 @@
 #include <sodium.h>
 
 #include "core/tx.h"
+#include "play/outbox.h"
 #include "play/play.h"
 
 struct bot_move {
@@ -123,7 +124,7 @@ static void finish(struct job *job) {
 }
 
 enum err bot_move_submit(struct bot_move *move, struct writer *writer, bot_move_done *done, void *context, void *mark) {
-    move->job = (struct job){.run = run, .done = finish, .game = move->play.game_id};
+    move->job = (struct job){.run = run, .foresee = outbox_foresee_job, .done = finish, .game = move->play.game_id};
     move->done = done;
     move->context = context;
     move->mark = mark;

@@ -16,6 +16,7 @@
 #include "core/tx.h"
 #include "core/writer.h"
 #include "inflight.h"
+#include "play/outbox.h"
 #include "play/play.h"
 #include "store/store.h"
 #include "timer_heap.h"
@@ -259,7 +260,8 @@ static void submit_timeout_job(struct clock_service *clocks, struct timer *timer
     struct timeout_job *timeout = free_timeout_job(clocks);
     timeout->clocks = clocks;
     timeout->timer = timer;
-    timeout->job = (struct job){.run = run_timeout_job, .done = timeout_job_done, .game = timer->game};
+    timeout->job = (struct job){
+        .run = run_timeout_job, .foresee = outbox_foresee_job, .done = timeout_job_done, .game = timer->game};
     timer->busy = true;
     clocks->under_way++;
     read_game(clocks, timeout);

@@ -16,6 +16,7 @@
 #include "core/members.h"
 #include "core/tx.h"
 #include "core/writer.h"
+#include "play/outbox.h"
 #include "play/play.h"
 #include "store/projection.h"
 #include "store/store.h"
@@ -112,7 +113,8 @@ static void credit_page(struct crediting *credit) {
             continue;
         }
         credit_job->credit = credit;
-        credit_job->job = (struct job){.run = run_credit_job, .done = credit_job_done, .game = credit_job->game};
+        credit_job->job = (struct job){
+            .run = run_credit_job, .foresee = outbox_foresee_job, .done = credit_job_done, .game = credit_job->game};
         read_game(credit_job);
         (void)pthread_mutex_lock(&credit->lock);
         credit->under_way++;

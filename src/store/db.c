@@ -6,6 +6,7 @@
  */
 #include "store/db.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -172,12 +173,23 @@ void db_close(struct db *db) {
     db->driver->close(db);
 }
 
+void db_foresee(struct db *db, bool is_foreseeing) {
+    db->is_foreseeing = is_foreseeing;
+}
+
 enum err db_run(struct db *db, enum query query, const struct value *arguments, size_t count) {
+    assert(!db->is_foreseeing);
     return db->driver->run(db, query, arguments, count, NULL, NULL, NULL);
 }
 
 enum err db_query(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
                   void *context) {
+    if (db->is_foreseeing) {
+        if (db->driver->foresee != NULL) {
+            db->driver->foresee(db, query, arguments, count);
+        }
+        return OK;
+    }
     db->reading++;
     enum err err = db->driver->run(db, query, arguments, count, row, context, NULL);
     db->reading--;
@@ -185,6 +197,7 @@ enum err db_query(struct db *db, enum query query, const struct value *arguments
 }
 
 enum err db_change(struct db *db, enum query query, const struct value *arguments, size_t count, int64_t *out_changes) {
+    assert(!db->is_foreseeing);
     return db->driver->run(db, query, arguments, count, NULL, NULL, out_changes);
 }
 

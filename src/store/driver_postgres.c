@@ -20,64 +20,6 @@
 /* Names of statements: "q" and the query's number. */
 enum { NAME_SIZE = 16, READY_TRIES = 3 };
 
-/* https://www.postgresql.org/docs/15/errcodes-appendix.html */
-#define SQLSTATE_UNIQUE_VIOLATION "23505"
-#define SQLSTATE_CLASS_CONSTRAINT "23"
-#define SQLSTATE_CLASS_ROLLED_BACK "40"
-#define SQLSTATE_SERIALIZATION_FAILURE "40001"
-#define SQLSTATE_DEADLOCK "40P01"
-#define SQLSTATE_LOCK_NOT_AVAILABLE "55P03"
-
-/* libpq says something of each host that it has tried in a line of its own, and what it guesses in others, indented. */
-void postgres_note(struct postgres *postgres, const char *text) {
-    char *out = postgres->message;
-    size_t length = 0;
-    bool is_guess = false;
-    for (const char *at = text; *at != '\0' && length + 2 < sizeof postgres->message; at++) {
-        if (*at != '\n') {
-            is_guess = is_guess || *at == '\t';
-            out[length] = *at;
-            length += !is_guess;
-        } else if (at[1] != '\t' && at[1] != '\0') {
-            is_guess = false;
-            out[length++] = ';';
-            out[length++] = ' ';
-        }
-    }
-    out[length] = '\0';
-}
-
-static bool has_class(const char *state, const char *class) {
-    return strncmp(state, class, strlen(class)) == 0;
-}
-
-static bool is_conflict(const char *state) {
-    static const char *const conflicts[] = {SQLSTATE_UNIQUE_VIOLATION, SQLSTATE_SERIALIZATION_FAILURE,
-                                            SQLSTATE_DEADLOCK, SQLSTATE_LOCK_NOT_AVAILABLE};
-    for (size_t i = 0; i < VALUE_COUNT(conflicts); i++) {
-        if (strcmp(state, conflicts[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The code of what the server said; "" where it said nothing. */
-static const char *state_of(const PGresult *result) {
-    const char *state = result == NULL ? NULL : PQresultErrorField(result, PG_DIAG_SQLSTATE);
-    return state == NULL ? "" : state;
-}
-
-enum err postgres_fail(struct postgres *postgres, PGresult *result) {
-    const char *text = result == NULL ? NULL : PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
-    postgres_note(postgres, text != NULL ? text : PQerrorMessage(postgres->connection));
-    postgres->is_spoilt = true;
-    postgres->is_cut = !postgres_is_connected(postgres);
-    enum err err = is_conflict(state_of(result)) ? ERR_CONFLICT : ERR_STORE;
-    PQclear(result);
-    return err;
-}
-
 /* ---- statements ---- */
 
 static void name_statement(char out[static NAME_SIZE], enum query query) {
@@ -160,6 +102,7 @@ static enum err execute(PGresult **out_result, struct postgres *postgres, enum q
     name_statement(name, query);
     *out_result = NULL;
     if (postgres->db.in_transaction && postgres->is_batch) {
+        postgres->has_written = postgres->has_written || !is_awaited;
         enum err err = postgres_enqueue(postgres, name, bound, count);
         return err == OK && is_awaited ? postgres_flush(postgres, out_result) : err;
     }
@@ -196,6 +139,7 @@ static enum err take(struct postgres *postgres, PGresult *result, db_row_functio
     int64_t changes = postgres_count_changes(result);
     enum err err = postgres_hand_over(postgres, result, row, context);
     PQclear(result);
+    postgres->has_written = postgres->has_written || changes > 0;
     if (err == OK) {
         postgres->db.rows += changes;
         if (out_changes != NULL) {
@@ -217,15 +161,28 @@ static bool transaction_is_lost(const struct postgres *postgres) {
     return postgres->db.in_transaction && (postgres->connection == NULL || postgres->is_spoilt);
 }
 
+enum err postgres_put_off(struct postgres *postgres, enum query query, const struct value *arguments, size_t count) {
+    PGresult *result = NULL;
+    bool has_written = postgres->has_written;
+    enum err err = transaction_is_lost(postgres) ? ERR_STORE : ask(&result, postgres, query, arguments, count, false);
+    postgres->has_written = has_written;
+    return err;
+}
+
 static enum err postgres_run(struct db *db, enum query query, const struct value *arguments, size_t count,
                              db_row_function *row, void *context, int64_t *out_changes) {
     struct postgres *postgres = postgres_of_db(db);
     PGresult *result = NULL;
+    const PGresult *ahead = NULL;
     bool is_awaited = row != NULL || out_changes != NULL;
     if (transaction_is_lost(postgres)) {
         return ERR_STORE; /* the message is that of what failed */
     }
-    enum err err = postgres_enter(postgres);
+    enum err err = row == NULL ? OK : postgres_ahead_find(&ahead, postgres, query, arguments, count);
+    if (err != OK || ahead != NULL) {
+        return err == OK ? postgres_hand_over(postgres, ahead, row, context) : err;
+    }
+    err = postgres_enter(postgres);
     err = err == OK ? ask(&result, postgres, query, arguments, count, is_awaited) : err;
     if (err != OK && postgres->mode == DB_READ && !db->in_transaction && !postgres_is_connected(postgres)) {
         /* A connection that was lost while nobody used it: what only reads is asked again. */
@@ -329,6 +286,7 @@ static enum err postgres_begin_batch(struct db *db) {
     postgres->is_spoilt = false;
     postgres->is_batch = true;
     postgres->owes_begin = true;
+    postgres->has_written = false;
     return err;
 }
 
@@ -336,6 +294,7 @@ static enum err postgres_rollback(struct db *db) {
     struct postgres *postgres = postgres_of_db(db);
     PGresult *last = NULL;
     postgres->is_batch = false;
+    postgres_ahead_forget(postgres);
     if (postgres->connection != NULL) {
         (void)!postgres_flush(postgres, &last); /* what is on its way comes back */
         PQclear(last);
@@ -364,10 +323,18 @@ static enum err judge_commit(struct postgres *postgres, PGresult *result) {
  * nothing.
  */
 static enum err judge_failure(struct postgres *postgres, PGresult *result) {
-    const char *state = state_of(result);
-    bool refused = has_class(state, SQLSTATE_CLASS_CONSTRAINT) || has_class(state, SQLSTATE_CLASS_ROLLED_BACK);
+    bool is_known = postgres_is_refusal(result);
     enum err err = postgres_fail(postgres, result);
-    return refused ? err : ERR_STORE_UNKNOWN;
+    return is_known ? err : ERR_STORE_UNKNOWN;
+}
+
+/* Jobs that were all refused have only read. */
+static enum err end_unwritten(struct postgres *postgres) {
+    PGresult *last = NULL;
+    enum err err = postgres_flush(postgres, &last);
+    PQclear(last);
+    err = err == OK ? postgres_control(postgres, "ROLLBACK") : err;
+    return err == OK ? OK : ERR_STORE;
 }
 
 /*
@@ -376,8 +343,8 @@ static enum err judge_failure(struct postgres *postgres, PGresult *result) {
  */
 static enum err commit_batch(struct postgres *postgres) {
     PGresult *result = NULL;
-    if (postgres->owes_begin) {
-        return OK;
+    if (postgres->owes_begin || !postgres->has_written) {
+        return postgres->owes_begin ? OK : end_unwritten(postgres);
     }
     enum err err = postgres_mark(postgres);
     if (err != OK) {
@@ -429,6 +396,7 @@ static enum err postgres_commit(struct db *db) {
     }
     postgres->warned = false;
     enum err err = commit(postgres);
+    postgres_ahead_forget(postgres);
     return err == OK ? OK : give_up(db, err);
 }
 
@@ -470,6 +438,7 @@ const struct db_driver postgres_driver = {
     .fill_end = postgres_fill_end,
     .commit = postgres_commit,
     .rollback = postgres_rollback,
+    .foresee = postgres_foresee,
     .claim = postgres_claim,
     .was_cut = postgres_was_cut,
     .is_connected = postgres_has_connection,

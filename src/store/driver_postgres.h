@@ -38,15 +38,17 @@ struct postgres {
     PGconn *connection; /* NULL: there is none, and the next use makes one */
     char *url;
     enum db_mode mode;
-    int openings;             /* how often it was opened again, or a batch stayed in doubt */
-    int64_t connect_after_us; /* not tried again before: it has just failed */
-    bool is_spoilt;           /* the transaction: something in it has failed */
-    bool is_batch;            /* the transaction is one in which writes may be put off: */
-    bool owes_begin;          /* nothing of it has been handed to libpq yet */
-    bool is_cut;              /* the last batch was lost, with its connection; nothing of it has happened */
-    int sent;                 /* statements in the pipeline whose answers have not been read */
-    bool missed_commit;       /* what failed in the last flush stood before its end, which was then skipped */
-    bool warned;              /* the server has warned of something since this was last cleared */
+    int openings;                 /* how often it was opened again, or a batch stayed in doubt */
+    int64_t connect_after_us;     /* not tried again before: it has just failed */
+    bool is_spoilt;               /* the transaction: something in it has failed */
+    bool is_batch;                /* the transaction is one in which writes may be put off: */
+    bool owes_begin;              /* nothing of it has been handed to libpq yet */
+    bool is_cut;                  /* the last batch was lost, with its connection; nothing of it has happened */
+    bool has_written;             /* something that has to be committed is in it, as far as is known */
+    int sent;                     /* statements in the pipeline whose answers have not been read */
+    struct postgres_ahead *ahead; /* driver_postgres_ahead.c */
+    bool missed_commit;           /* what failed in the last flush stood before its end, which was then skipped */
+    bool warned;                  /* the server has warned of something since this was last cleared */
     enum db_claim claim;
     bool listens;                       /* to its channel, also when it is connected anew */
     char holder[POSTGRES_HOLDER_MAX];   /* whose claim it is, see db_claim; "": nobody's */
@@ -75,10 +77,15 @@ static inline bool postgres_is_connected(const struct postgres *postgres) {
 enum err postgres_query(struct postgres *postgres, enum query query, const struct value *arguments, size_t count,
                         db_row_function *row, void *context, int64_t *out_changes) MUST_CHECK;
 
-/* Keeps what the server or libpq said of a failure, and names it. result may be NULL; postgres_fail frees it. */
+/*
+ * driver_postgres_fail.c. postgres_fail keeps what the server or libpq said of a failure, and names it; result may be NULL, and
+ * is freed. postgres_is_refusal: nothing has happened, because of a constraint or of another's transaction.
+ */
 enum err postgres_fail(struct postgres *postgres, PGresult *result);
+bool postgres_is_refusal(const PGresult *result);
+void postgres_note(struct postgres *postgres, const char *text); /* a message of the driver's own */
+
 enum err postgres_control(struct postgres *postgres, const char *sql) MUST_CHECK; /* statements without arguments */
-void postgres_note(struct postgres *postgres, const char *text);                  /* a message of the driver's own */
 
 int64_t postgres_count_changes(PGresult *result); /* rows that a statement changed */
 
@@ -92,6 +99,23 @@ enum err postgres_enqueue(struct postgres *postgres, const char *name, const str
                           int count) MUST_CHECK;
 enum err postgres_enqueue_commit(struct postgres *postgres) MUST_CHECK;
 enum err postgres_flush(struct postgres *postgres, PGresult **out_last) MUST_CHECK;
+
+/*
+ * driver_postgres_ahead.c: what was asked ahead in a batch. postgres_foresee hands a query to libpq; of one that cannot be, or
+ * that nobody has memory for, nothing is kept. postgres_ahead_take: is the answer that was just read, the nth of what was sent,
+ * to one of these? Then it is kept, until postgres_ahead_forget. postgres_ahead_find: the answer to this very query, which stays
+ * theirs, if it was asked ahead; *out is NULL if not. An error is that of sending what has gathered.
+ */
+void postgres_foresee(struct db *db, enum query query, const struct value *arguments, size_t count);
+bool postgres_ahead_take(struct postgres *postgres, int nth, PGresult *result);
+enum err postgres_ahead_find(const PGresult **out, struct postgres *postgres, enum query query,
+                             const struct value *arguments, size_t count) MUST_CHECK;
+void postgres_ahead_forget(struct postgres *postgres);
+void postgres_ahead_free(struct postgres *postgres);
+
+/* driver_postgres.c, for it: as postgres_query, of a batch, whose answer is not awaited. */
+enum err postgres_put_off(struct postgres *postgres, enum query query, const struct value *arguments,
+                          size_t count) MUST_CHECK;
 
 /* driver_postgres_open.c */
 enum err postgres_open(struct db **out, const char *url, enum db_mode mode,

@@ -294,6 +294,7 @@ enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
 void postgres_close(struct db *db) {
     struct postgres *postgres = postgres_of_db(db);
     postgres_disconnect(postgres);
+    postgres_ahead_free(postgres);
     free(postgres->url);
     free(postgres);
 }

@@ -85,10 +85,15 @@ enum err postgres_flush(struct postgres *postgres, PGresult **out_last) {
     if (PQpipelineSync(connection) != 1) {
         return give_up(postgres, NULL);
     }
+    const int sent = postgres->sent;
     for (; postgres->sent > 0 && PQstatus(connection) == CONNECTION_OK; postgres->sent--) {
         PQclear(last);
         last = take_answer(connection);
         ExecStatusType status = PQresultStatus(last);
+        if (status == PGRES_TUPLES_OK && postgres_ahead_take(postgres, sent - postgres->sent, last)) {
+            last = NULL;
+            continue;
+        }
         if (!has_failed && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
             postgres->missed_commit = postgres->sent > 1;
             has_failed = true;

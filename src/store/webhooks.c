@@ -149,11 +149,28 @@ enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) {
     return err;
 }
 
-enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
-                           void *context) {
-    struct rows_ids reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_id(player), value_integer(events)};
-    return db_query(db, QUERY_LIST_LISTENERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+struct listener_reading {
+    webhook_listener_function *row;
+    void *context;
+};
+
+static enum err read_listener(void *context, const struct value *columns, size_t count) {
+    const struct listener_reading *reading = context;
+    const struct id webhook = value_get_id(&columns[0]);
+    (void)count;
+    return reading->row(reading->context, &webhook, (unsigned)value_get_integer(&columns[1]));
+}
+
+enum err webhook_listeners(struct db *db, const struct id *player, webhook_listener_function *row, void *context) {
+    struct listener_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player)};
+    return db_query(db, QUERY_LIST_LISTENERS, arguments, VALUE_COUNT(arguments), read_listener, &reading);
+}
+
+enum err webhook_owner_listeners(struct db *db, const struct id *owner, webhook_listener_function *row, void *context) {
+    struct listener_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(owner)};
+    return db_query(db, QUERY_LIST_OWNER_LISTENERS, arguments, VALUE_COUNT(arguments), read_listener, &reading);
 }
 
 enum err webhook_tournament_owners(struct db *db, const struct id *tournament, const struct id *creator,
@@ -161,13 +178,6 @@ enum err webhook_tournament_owners(struct db *db, const struct id *tournament, c
     struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_id(tournament), value_id(creator), value_integer(events)};
     return db_query(db, QUERY_LIST_TOURNAMENT_OWNERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
-}
-
-enum err webhook_owner_listeners(struct db *db, const struct id *owner, unsigned events, id_row_function *row,
-                                 void *context) {
-    struct rows_ids reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_id(owner), value_integer(events)};
-    return db_query(db, QUERY_LIST_OWNER_LISTENERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err delivery_exists(bool *out, struct db *db, const struct id *webhook, const struct id *floor,

@@ -16,7 +16,8 @@ import metrics_page
 import pytest
 import yaml
 from sse import Stream, wait_until
-from test_webhooks import Receiver, duel, make_service
+from receiver import Receiver
+from test_webhooks import duel, make_service
 
 DOCS = (kit.ROOT / "docs" / "metrics.md").read_text(encoding="utf-8")
 

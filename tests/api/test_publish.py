@@ -8,7 +8,8 @@ import pytest
 from sse import Stream
 from test_tournaments import bots, begin, until_over
 from test_tournaments_duplicate import fill_card, sit_down, start
-from test_webhooks import Receiver, make_service, player_of
+from receiver import Receiver
+from test_webhooks import make_service, player_of
 
 PUBLIC = {"visibility": "public"}
 

@@ -25,7 +25,8 @@ from quiz_kit import (
 )
 from sse import Stream
 from test_exports import FREE, check, places, with_change
-from test_webhooks import ALL, Receiver
+from receiver import Receiver
+from test_webhooks import ALL
 
 SECONDS = 18  # a stint of three questions, where there are no more
 

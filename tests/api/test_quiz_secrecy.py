@@ -19,7 +19,8 @@ import databases
 import kit
 import sse
 from quiz_kit import at_once, chair, make_quiz, make_set, moment, sheet
-from test_webhooks import ALL, Receiver, make_service, player_of
+from receiver import Receiver
+from test_webhooks import ALL, make_service, player_of
 
 # A hundred games in all, and at length two hundred, in as many lots as there are seeds, so that several can be played side by
 # side. Twenty where a sanitizer watches: what is told is the same there.

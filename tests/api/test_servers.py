@@ -3,11 +3,13 @@
 asked at once, one happens. Run whatever database the other tests are run on."""
 
 import itertools
+import json
 
 import pytest
 
 import databases
 import kit
+from receiver import Receiver
 
 pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
 
@@ -55,6 +57,29 @@ def test_what_one_server_has_done_all_know_at_once(servers):
         assert again.status == 304, again
         seen = at(servers, asked, table[0]).get(table.path + "/history").ok(200)["items"]
         assert len(seen) == guess["attempt"]
+
+
+def test_a_webhook_hears_of_what_any_server_does_next():
+    """From its very first move on, also where servers learn of each other's webhooks a second later."""
+    options = ("--allow-private-webhooks", "--hints", "poll")
+    with kit.Servers(2, *options, db=databases.shared().make_migrated()) as running:
+        token = kit.run("token", "create", "--scope", "service", "--db", running.db).stdout.strip()
+        made = kit.Client(running, token).post("/v1/players", {"name": "Ann"}).ok(201)
+        ann, receiver = kit.Client(running, made["token"], made), Receiver()
+        game = ann.post("/v1/games", {"ruleset": "mastermind", "options": {"max_guesses": None}}).ok(201)
+        path = f"/v1/games/{game['id']}/guesses"
+        for number, other in itertools.islice(itertools.cycle([(0, 1), (1, 0)]), 6):
+            hook = {"url": receiver.url, "events": ["game.event"]}
+            service, before = kit.Client(running.one(number), token), len(receiver.messages)
+            at(running, other, ann).post(path, {"code": "1122"}).ok(201)
+            hook = service.post("/v1/webhooks", hook).ok(201)
+            told = [at(running, other, ann).post(path, {"code": "1122"}).ok(201)["seq"] for _ in range(2)]
+            heard = [json.loads(body)["data"]["seq"] for _, body, _ in receiver.wait(before + len(told))[before:]]
+            assert heard == told
+            service.delete(f"/v1/webhooks/{hook['id']}").ok(204)
+        receiver.close()
+        assert running.stop() == 0
+    databases.shared().drop(running.db)
 
 
 def test_people_in_turn_are_never_refused(servers):

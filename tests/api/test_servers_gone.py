@@ -15,7 +15,7 @@ import pytest
 import databases
 import kit
 from load import Load, all_events
-from test_webhooks import Receiver
+from receiver import Receiver
 
 pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
 

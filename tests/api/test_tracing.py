@@ -9,7 +9,8 @@ import re
 import kit
 import pytest
 from sse import wait_until
-from test_webhooks import Receiver, duel, make_service, player_of
+from receiver import Receiver
+from test_webhooks import duel, make_service, player_of
 
 TRACE, SPAN = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
 PARENT = f"00-{TRACE}-{SPAN}-01"

@@ -19,7 +19,8 @@ import pytest
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "api"))
 
 import kit  # noqa: E402
-from test_webhooks import Receiver, make_service  # noqa: E402
+from receiver import Receiver  # noqa: E402
+from test_webhooks import make_service  # noqa: E402
 
 ROWS_MAX = 512
 ENTRANTS = 10_000
