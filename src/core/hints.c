@@ -48,6 +48,7 @@ struct hints {
     bool has_teller;
     int64_t serial;
     struct hint_text *being_told;
+    char (*messages)[HINT_MESSAGE_MAX + 1]; /* made of it */
     /* Of the thread that hears: */
     struct db *hearer;
     pthread_t hearing;
@@ -99,22 +100,16 @@ void hints_flush(struct hints *hints) {
 }
 
 static enum err tell(struct hints *hints) {
-    static const size_t size = HINT_MESSAGE_MAX + 1;
-    char *messages = malloc(HINT_MESSAGES_MAX * size);
     const char *pointers[HINT_MESSAGES_MAX];
     size_t count = 0;
     size_t at = 0;
-    if (messages == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    while (hint_text_next(messages + count * size, hints->being_told, &at, &hints->options.id, hints->serial + 1)) {
-        assert(count < HINT_MESSAGES_MAX);
-        pointers[count] = messages + count * size;
+    while (hint_text_next(hints->messages[count], hints->being_told, &at, &hints->options.id, hints->serial + 1)) {
+        pointers[count] = hints->messages[count];
         hints->serial++;
         count++;
+        assert(count <= HINT_MESSAGES_MAX);
     }
     enum err err = store_tell(hints->teller, pointers, count);
-    free(messages);
     (void)atomic_fetch_add_explicit(err == OK ? &hints->metrics.told : &hints->metrics.failures, err == OK ? count : 1,
                                     memory_order_relaxed);
     return err;
@@ -314,15 +309,21 @@ static enum err connect_both(struct hints *hints, const char *url, char explanat
     return err;
 }
 
+/* What it takes to tell others. One message more than are ever told: it is found to be empty. */
+static bool make_texts(struct hints *hints) {
+    hints->noted = calloc(1, sizeof *hints->noted);
+    hints->being_told = calloc(1, sizeof *hints->being_told);
+    hints->messages = calloc(HINT_MESSAGES_MAX + 1, sizeof *hints->messages);
+    return hints->noted != NULL && hints->being_told != NULL && hints->messages != NULL;
+}
+
 static enum err prepare(struct hints *hints, const char *url, char explanation[static DB_EXPLANATION_MAX]) {
     enum hints_way way = hints->options.way;
     if (way == HINTS_NONE) {
         return OK;
     }
     hints->wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
-    hints->noted = way == HINTS_NOTIFY ? calloc(1, sizeof *hints->noted) : NULL;
-    hints->being_told = way == HINTS_NOTIFY ? calloc(1, sizeof *hints->being_told) : NULL;
-    if (hints->wake < 0 || (way == HINTS_NOTIFY && (hints->noted == NULL || hints->being_told == NULL))) {
+    if (hints->wake < 0 || (way == HINTS_NOTIFY && !make_texts(hints))) {
         db_explain(explanation, "There is no memory for hints.");
         return ERR_NO_MEMORY;
     }
@@ -398,6 +399,7 @@ void hints_free(struct hints *hints) {
     }
     free(hints->noted);
     free(hints->being_told);
+    free(hints->messages);
     (void)pthread_cond_destroy(&hints->flushed);
     (void)pthread_mutex_destroy(&hints->lock);
     free(hints);

@@ -3,19 +3,19 @@
  * Answers that were asked for ahead: of the many jobs of a batch, in one round trip.
  *
  * An answer is found by the query's number and the bytes of its arguments. Jobs ask in the order in which it was asked for
- * them, mostly, so the search begins behind what was found last.
+ * them, mostly, so the search begins behind what was found last. The room that a batch has needed is kept for the next.
  */
 #include "driver_postgres.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_ROOM = 64 };
+enum { FIRST_ROOM = 64, FIRST_BYTES = 4096 };
 
 struct asked {
     enum query query;
     int place;        /* among what was sent, until it is read */
-    char *arguments;  /* as bytes; owned */
+    size_t at;        /* its arguments, in `bytes` */
     size_t length;    /* of them */
     PGresult *result; /* NULL: not read yet, or failed */
 };
@@ -25,6 +25,8 @@ struct postgres_ahead {
     size_t count, room;
     size_t read; /* so many have been read: they come as they were asked */
     size_t next; /* where the next search begins */
+    char *bytes; /* arguments of all; behind them those that are being looked for */
+    size_t used, bytes_room;
 };
 
 /* Each argument's kind, and its number or its length and bytes: what is equal here is equal to the server. */
@@ -56,21 +58,34 @@ static void write_arguments(char *out, const struct value *arguments, size_t cou
     }
 }
 
-/* NULL without memory. To be freed. */
-static char *spell(size_t *out_length, const struct value *arguments, size_t count) {
-    *out_length = measure_arguments(arguments, count);
-    char *spelt = malloc(*out_length + 1);
-    if (spelt != NULL) {
-        write_arguments(spelt, arguments, count);
+/* Arguments, behind those that are kept; false without memory. */
+static bool spell(size_t *out_length, struct postgres_ahead *ahead, const struct value *arguments, size_t count) {
+    size_t length = measure_arguments(arguments, count);
+    size_t room = ahead->bytes_room == 0 ? FIRST_BYTES : ahead->bytes_room;
+    while (room < ahead->used + length) {
+        room *= 2;
     }
-    return spelt;
+    if (room > ahead->bytes_room) {
+        char *bytes = realloc(ahead->bytes, room);
+        if (bytes == NULL) {
+            return false;
+        }
+        ahead->bytes = bytes;
+        ahead->bytes_room = room;
+    }
+    write_arguments(ahead->bytes + ahead->used, arguments, count);
+    *out_length = length;
+    return true;
 }
 
-static struct asked *find(struct postgres_ahead *ahead, enum query query, const char *arguments, size_t length) {
+/* With the arguments that were spelt last. */
+static struct asked *find(struct postgres_ahead *ahead, enum query query, size_t length) {
+    const char *arguments = ahead->bytes + ahead->used;
     for (size_t i = 0; i < ahead->count; i++) {
         size_t at = (ahead->next + i) % ahead->count;
         struct asked *asked = &ahead->asked[at];
-        if (asked->query == query && asked->length == length && memcmp(asked->arguments, arguments, length) == 0) {
+        if (asked->query == query && asked->length == length &&
+            memcmp(ahead->bytes + asked->at, arguments, length) == 0) {
             ahead->next = at;
             return asked;
         }
@@ -102,15 +117,14 @@ void postgres_foresee(struct db *db, enum query query, const struct value *argum
     if (!db->in_transaction || !postgres->is_batch || !make_room(postgres)) {
         return;
     }
-    char *spelt = spell(&length, arguments, count);
-    if (spelt == NULL || find(postgres->ahead, query, spelt, length) != NULL ||
+    struct postgres_ahead *ahead = postgres->ahead;
+    if (!spell(&length, ahead, arguments, count) || find(ahead, query, length) != NULL ||
         postgres_put_off(postgres, query, arguments, count) != OK) {
-        free(spelt);
         return;
     }
-    struct postgres_ahead *ahead = postgres->ahead;
     ahead->asked[ahead->count++] =
-        (struct asked){.query = query, .place = postgres->sent - 1, .arguments = spelt, .length = length};
+        (struct asked){.query = query, .place = postgres->sent - 1, .at = ahead->used, .length = length};
+    ahead->used += length;
 }
 
 bool postgres_ahead_take(struct postgres *postgres, int nth, PGresult *result) {
@@ -130,9 +144,7 @@ enum err postgres_ahead_find(const PGresult **out, struct postgres *postgres, en
     if (ahead == NULL || ahead->count == 0) {
         return OK;
     }
-    char *spelt = spell(&length, arguments, count);
-    struct asked *asked = spelt == NULL ? NULL : find(ahead, query, spelt, length);
-    free(spelt);
+    struct asked *asked = spell(&length, ahead, arguments, count) ? find(ahead, query, length) : NULL;
     if (asked == NULL) {
         return OK; /* then it is asked now */
     }
@@ -150,18 +162,19 @@ void postgres_ahead_forget(struct postgres *postgres) {
         return;
     }
     for (size_t i = 0; i < ahead->count; i++) {
-        free(ahead->asked[i].arguments);
         PQclear(ahead->asked[i].result);
     }
     ahead->count = 0;
     ahead->read = 0;
     ahead->next = 0;
+    ahead->used = 0;
 }
 
 void postgres_ahead_free(struct postgres *postgres) {
     postgres_ahead_forget(postgres);
     if (postgres->ahead != NULL) {
         free(postgres->ahead->asked);
+        free(postgres->ahead->bytes);
         free(postgres->ahead);
         postgres->ahead = NULL;
     }
