@@ -83,9 +83,10 @@ struct job {
 /* What the writer counts; read it any time. */
 struct writer_metrics {
     atomic_uint_fast64_t jobs, batches, failed_commits, refused; /* refused: the queue was full */
-    atomic_uint_fast64_t spoilt; /* batches taken back for one job, which had written and then failed */
-    atomic_uint_fast64_t queued; /* jobs waiting now */
-    struct histogram batch_jobs; /* jobs a batch */
+    atomic_uint_fast64_t spoilt;    /* batches taken back for one job, which had written and then failed */
+    atomic_uint_fast64_t overtaken; /* transactions in which another process was first; run again, at least in parts */
+    atomic_uint_fast64_t queued;    /* jobs waiting now */
+    struct histogram batch_jobs;    /* jobs a batch */
     struct histogram commit_seconds;
     struct histogram job_seconds; /* of each run of a job, the commit aside */
     struct histogram job_rows;    /* rows that it read and changed */

@@ -267,6 +267,7 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
         enum err err = run_once(writer, jobs, conflicts == 0, out_spoilt);
         bool was_cut = err != OK && err != ERR_STORE_UNKNOWN && db_was_cut(db);
         bool was_second = err != OK && !was_cut && *out_spoilt && writer->options.shares;
+        atomic_fetch_add_explicit(&writer->metrics.overtaken, was_second && err == ERR_CONFLICT, memory_order_relaxed);
         if (!(was_cut && cuts++ < CUTS_MAX) && !(was_second && conflicts++ < CONFLICTS_MAX)) {
             return err;
         }

@@ -39,6 +39,9 @@ static void write_writer_metrics(struct buf *out, const struct writer *writer) {
                 (double)atomic_load(&metrics->failed_commits));
     write_gauge(out, "referee_writer_spoilt_batches_total", "counter",
                 "Transactions taken back for one change of several.", (double)atomic_load(&metrics->spoilt));
+    write_gauge(out, "referee_writer_overtaken_batches_total", "counter",
+                "Transactions in which another server was first, and which were run again.",
+                (double)atomic_load(&metrics->overtaken));
     write_gauge(out, "referee_writer_refused_total", "counter", "Changes refused because the queue was full.",
                 (double)atomic_load(&metrics->refused));
     write_gauge(out, "referee_writer_queue_length", "gauge", "Changes that wait for the writer.",

@@ -162,6 +162,7 @@ Test(foreseeing, all_jobs_of_a_batch_ask_before_the_first_is_run) {
     run_together(keyed, JOBS);
     cr_expect_str_eq(told, "?1?2?3!1!2!3");
     cr_expect(!keyed[0].found && keyed[1].found && !keyed[2].found);
+    cr_expect_eq(writer_metrics(writer)->overtaken, 0);
     cr_expect_eq(count_records(), 3);
 }
 
@@ -175,6 +176,7 @@ Test(foreseeing, where_another_server_was_first_what_was_asked_ahead_does_not_co
     run_together(keyed, 1);
     cr_expect_str_eq(told, "?1!1!1");
     cr_expect(keyed[0].found);
+    cr_expect_eq(writer_metrics(writer)->overtaken, 1);
     cr_expect_eq(count_records(), 1);
 }
 
