@@ -14,5 +14,5 @@ export async function firstMove(): Promise<string> {
 export async function codes(id: string): Promise<string[]> {
   const answer = await listEvents(id);
   const events: GameEvent[] = answer.status === 200 ? answer.data.items : [];
-  return events.map((event) => (event.kind === "guess" ? event.code : ""));
+  return events.map((event) => (event.kind === "guess" ? (event.code ?? "hidden") : ""));
 }
