@@ -188,8 +188,9 @@ export const gameOf = (page) => /\/games\/([^/?#]+)/.exec(page.url())?.[1];
 /** The token of PAGE's player. */
 export const tokenOf = (page) => page.evaluate(() => localStorage.getItem("referee.token"));
 
-/** No violation that axe knows on what PAGE shows now. The page must have been opened with `bypassCSP`. */
+/** No violation that axe knows on what PAGE shows once it shows something. It must have been opened with `bypassCSP`. */
 export async function accessible(page, where) {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document));
   assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html).join(" ")}`), []);
