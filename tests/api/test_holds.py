@@ -25,10 +25,14 @@ def open_game(player):
     return player.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}).ok(201)
 
 
+def gauge(server, name):
+    text = server.anyone().get("/metrics").text
+    return int(re.search(rf"^referee_http_{name} (\d+)$", text, re.MULTILINE).group(1))
+
+
 def under_way(server):
     """Requests that are not answered yet, less the one that asks."""
-    text = server.anyone().get("/metrics").text
-    return int(re.search(r"^referee_http_requests_under_way (\d+)$", text, re.MULTILINE).group(1)) - 1
+    return gauge(server, "requests_under_way") - 1
 
 
 def settled(server):
@@ -44,12 +48,13 @@ def settled(server):
 def held(player, path, count, headers=""):
     """So many answers that are held until the end of the block, or of what is taken out of the list."""
     server = player.server
-    before = settled(server)
+    settled(server)
+    before = gauge(server, "held")
     wires = [Wire(player.server, timeout=kit.PATIENCE_SECONDS) for _ in range(count)]
     for wire in wires:
         wire.send(f"GET {path}?wait=60 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {player.token}\r\n{headers}\r\n")
     try:
-        wait_until(lambda: under_way(server) == before + count)
+        wait_until(lambda: gauge(server, "held") == before + count)  # what is under way may not count yet
         yield wires
     finally:
         for wire in wires:
