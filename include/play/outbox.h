@@ -21,9 +21,8 @@
 
 /* One per process. */
 struct outbox {
-    atomic_bool used; /* there is a webhook, or has been one since the start, or in the last transaction that looked */
-    /* The writer's: the last transactions that looked, and asked ahead, whether there is one. */
-    int64_t looked_in, foreseen_in;
+    atomic_bool used;  /* there is a webhook, or has been one since the start, or in the last transaction that looked */
+    int64_t looked_in; /* the writer's: the last transaction that looked whether there is one */
 };
 
 /* Reads whether there are webhooks: at the start. */

@@ -201,8 +201,9 @@ enum err db_begin(struct db *db) MUST_CHECK;
 enum err db_begin_batch(struct db *db) MUST_CHECK;
 /*
  * In such a batch, before anything is written: from db_foresee(db, true) to db_foresee(db, false) a db_query has no rows. It is
- * only noted, and where each answer takes a round trip those of all that were noted come in one. To the same query, asked later
- * in the batch, the answer is what was so by then: who relies on more has something else to hold them back, such as a unique key.
+ * only noted, once, and where each answer takes a round trip those of all that were noted come in one. To the same query, asked
+ * later in the batch, the answer is what was so by then: who relies on more has something else to hold them back, such as a
+ * unique key.
  */
 void db_foresee(struct db *db, bool is_foreseeing);
 /*

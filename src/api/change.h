@@ -3,8 +3,8 @@
  * What all endpoints that change something have in common: the game they name, Idempotency-Key, If-Match, Prefer, and the
  * answer, which is the same whether it is sent now or given again (idempotency.h).
  *
- * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_foresee,
- * change_commit, idempotency_recall_elsewhere, change_reply and change_release as its parts, and a struct change_def as its detail, whose
+ * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_foresee, change_commit,
+ * idempotency_recall_elsewhere, change_reply and change_release as its parts, and a struct change_def as its detail, whose
  * apply does the work on the writer's thread.
  */
 #ifndef REFEREE_API_CHANGE_H

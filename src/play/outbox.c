@@ -24,7 +24,6 @@ enum err outbox_init(struct outbox *outbox, struct db *db) {
     enum err err = webhook_any(db, &any);
     atomic_init(&outbox->used, any);
     outbox->looked_in = 0;
-    outbox->foreseen_in = 0;
     return err;
 }
 
@@ -184,10 +183,7 @@ void outbox_foresee(struct tx *tx, const struct game *game) {
     if (outbox == NULL) {
         return;
     }
-    if (outbox->foreseen_in != tx_number(tx)) {
-        outbox->foreseen_in = tx_number(tx);
-        (void)!webhook_any(tx_read(tx), &used);
-    }
+    (void)!webhook_any(tx_read(tx), &used);                          /* asked once, however many jobs foresee it */
     if (atomic_load_explicit(&outbox->used, memory_order_relaxed)) { /* in the last transaction */
         (void)!find_listeners(&listeners, tx, game, 0);
     }

@@ -2,9 +2,10 @@
 /*
  * The driver for PostgreSQL: queries with their prepared statements, and transactions.
  *
- * A call is a round trip, but for writes of a batch (driver_postgres_pipeline.c). All rows of an answer have come before the first is handed over, so a row function may run other
- * queries, its own too; outside a transaction these see what has been committed meanwhile. A statement that fails within a
- * transaction spoils it: everything is refused until it is rolled back.
+ * A call is a round trip, but for writes of a batch (driver_postgres_pipeline.c) and what was asked ahead in it
+ * (driver_postgres_ahead.c). All rows of an answer have come before the first is handed over, so a row function may run
+ * other queries, its own too; outside a transaction these see what has been committed meanwhile. A statement that fails
+ * within a transaction spoils it: everything is refused until it is rolled back.
  *
  * This file knows neither tables nor columns; connecting is in a file of its own.
  */

@@ -5,7 +5,7 @@
  * A statement that nobody waits for is handed to libpq and joins the pipeline; BEGIN goes before the first. What needs an
  * answer (a query with rows, the commit) is sent with all that stands before it, and one wait brings the answers of all. When
  * one fails the server skips the others, up to the end of what was sent: then the first error is told, once, and the
- * transaction is spoilt. So a move's transaction costs a round trip, and rows are locked for as long as that takes alone.
+ * transaction is spoilt. So what moves write costs a round trip, and rows are locked for as long as that takes alone.
  */
 #include "driver_postgres.h"
 
