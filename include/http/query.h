@@ -41,7 +41,10 @@ struct query_part {
 /* The next member; moves *query behind it, to NULL at the end. False where there is none. */
 bool query_next(struct query_part *out, const char **query);
 
-/* Resolves the escapes of a name or a value; out has room for length bytes. Returns how many it has become. */
+/*
+ * Resolves the escapes of a name or a value; a percent sign that begins none stays. out has room for length bytes. Returns how
+ * many it has become.
+ */
 size_t query_decode(char *out, const char *bytes, size_t length);
 
 bool query_is_named(const struct query_part *part, const char *name);

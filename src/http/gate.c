@@ -14,6 +14,8 @@
 #include <errno.h>
 #include <string.h>
 
+#include "util/hex.h"
+
 enum {
     PIECE_SIZE = 16 * 1024, /* read from a socket at once */
     HELD_MAX = 1024 * 1024, /* far above all limits */
@@ -242,17 +244,11 @@ static size_t take_data(struct sink *sink, const char *bytes, size_t length) {
     return taken;
 }
 
-static unsigned hex_digit(char c) {
-    return c >= '0' && c <= '9'   ? (unsigned)(c - '0')
-           : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a' + 10)
-           : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A' + 10)
-                                  : 16;
-}
-
 static void take_size(struct sink *sink, char c) {
     struct gate *gate = sink->gate;
-    if (hex_digit(c) < 16 && gate->digits < CHUNK_DIGITS_MAX) {
-        gate->left = gate->left * 16 + hex_digit(c);
+    int digit = hex_value(c);
+    if (digit >= 0 && gate->digits < CHUNK_DIGITS_MAX) {
+        gate->left = gate->left * 16 + (unsigned)digit;
         gate->digits++;
     } else if (gate->digits > 0 && c == ';') {
         gate->extension = 0;

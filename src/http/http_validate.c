@@ -16,6 +16,8 @@
 
 #include <unistr.h>
 
+#include "util/hex.h"
+
 enum { VERSION_LENGTH = 8 };
 
 struct known_header {
@@ -97,13 +99,6 @@ static void read_framing(struct exchange *exchange) {
     exchange->expects_continue = exchange->has_body && expect.bytes != NULL && is_text(expect, "100-continue");
 }
 
-static int hex(char c) {
-    return c >= '0' && c <= '9'   ? c - '0'
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-           : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                  : -1;
-}
-
 static enum err check_characters(struct exchange *exchange) {
     const char *target = exchange->target;
     if (target[0] != '/') {
@@ -113,7 +108,7 @@ static enum err check_characters(struct exchange *exchange) {
         return refuse(exchange, "The request's target holds a character that must be percent-encoded.");
     }
     for (const char *at = strchr(target, '%'); at != NULL; at = strchr(at + 1, '%')) {
-        if (hex(at[1]) < 0 || hex(at[2]) < 0) {
+        if (hex_escape(at, exchange->target_length - (size_t)(at - target)) < 0) {
             return refuse(exchange, "The request's target holds a percent sign without two hexadecimal digits.");
         }
     }
@@ -131,8 +126,8 @@ static char *resolve(struct exchange *exchange, const char *part, size_t *out_le
     for (size_t i = 0; i < length; i++) {
         char c = part[i];
         if (c == '%') {
-            c = (char)(hex(part[i + 1]) * 16 + hex(part[i + 2]));
-            i += 2;
+            c = (char)hex_escape(part + i, length - i);
+            i += HEX_ESCAPE_LENGTH - 1;
         }
         resolved[out++] = c;
     }

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "util/hex.h"
 #include "util/suggest.h"
 
 enum { VALUE_MAX_ENCODED = 64, INTEGER_DIGITS = 20 };
@@ -39,16 +40,13 @@ bool query_next(struct query_part *out, const char **query) {
     return true;
 }
 
-static int hex(char c) {
-    return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
-}
-
 size_t query_decode(char *out, const char *bytes, size_t length) {
     size_t at = 0;
     for (size_t i = 0; i < length; i++) {
-        if (bytes[i] == '%' && length - i > 2) {
-            out[at++] = (char)(hex(bytes[i + 1]) << 4 | hex(bytes[i + 2]));
-            i += 2;
+        int escaped = hex_escape(bytes + i, length - i);
+        if (escaped >= 0) {
+            out[at++] = (char)escaped;
+            i += HEX_ESCAPE_LENGTH - 1;
         } else {
             out[at++] = bytes[i] == '+' ? ' ' : bytes[i];
         }

@@ -11,33 +11,23 @@
 #include "quiz_html.h"
 #include "quiz_internal.h"
 #include "quiz_text.h"
+#include "util/hex.h"
 
 const char *const quiz_encodings[QUIZ_ENCODINGS] = {"html", "url3986", "urlLegacy", "base64", "none"};
 
 enum { TEXT_BYTES_MAX = 4 * 1024 * 1024 };
-
-static int hex_value(char c) {
-    if (c >= '0' && c <= '9') {
-        return c - '0';
-    }
-    if (c >= 'a' && c <= 'f') {
-        return c - 'a' + 10;
-    }
-    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
 
 /* False where a `%` is followed by anything but two hexadecimal digits. */
 static bool decode_url(struct buf *out, struct json_text text, bool plus_is_space) {
     for (size_t i = 0; i < text.length; i++) {
         char c = text.bytes[i];
         if (c == '%') {
-            int high = i + 2 < text.length ? hex_value(text.bytes[i + 1]) : -1;
-            int low = i + 2 < text.length ? hex_value(text.bytes[i + 2]) : -1;
-            if (high < 0 || low < 0) {
+            int escaped = hex_escape(text.bytes + i, text.length - i);
+            if (escaped < 0) {
                 return false;
             }
-            c = (char)(high * 16 + low);
-            i += 2;
+            c = (char)escaped;
+            i += HEX_ESCAPE_LENGTH - 1;
         } else if (c == '+' && plus_is_space) {
             c = ' ';
         }
