@@ -52,11 +52,15 @@ def working_in(directory):
     return found
 
 
+# What is measured and nothing is claimed of.
+UNCLAIMED = {"postgres": "durable guesses on PostgreSQL / on SQLite"}
+
+
 @pytest.mark.parametrize("name", figures.ALL)
 def test_each_part_measures_and_leaves_nothing(name):
     printed, seen = smoke(name)
     assert printed.startswith("about ")
-    assert seen["claims"] or seen["work"] or seen["tails"]
+    assert seen["claims"] or seen["work"] or seen["tails"] or UNCLAIMED.get(name) in dict(seen["limits"])
     assert not (BUILD / "data").exists()
     assert not working_in(BUILD / "data")
 
