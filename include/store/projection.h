@@ -122,9 +122,10 @@ struct old_game_row {
 };
 typedef enum err old_game_row_function(void *context, const struct old_game_row *row);
 
-/* Games with an id between two that are not over, by id ascending. */
-enum err game_list_old(struct db *db, const struct id *after, const struct id *before, int limit,
-                       old_game_row_function *row, void *context) MUST_CHECK;
+/* The first GAME_LIST_OLD_MAX games with an id between two that are not over, by id ascending. */
+enum { GAME_LIST_OLD_MAX = 200 };
+enum err game_list_old(struct db *db, const struct id *after, const struct id *before, old_game_row_function *row,
+                       void *context) MUST_CHECK;
 
 /* Games that are timed, by id ascending, after a given one. */
 enum err game_list_timed(struct db *db, const struct id *after, int limit, id_row_function *row,

@@ -8,8 +8,6 @@
 #include "play/play.h"
 #include "store/projection.h"
 
-enum { PAGE = 200 };
-
 struct page {
     struct expiry *expiry;
     int64_t now;
@@ -47,8 +45,8 @@ enum err expiry_find(struct expiry *expiry, struct db *db, struct cache *cache, 
         return OK;
     }
     struct id before = id_floor(now - youngest + 1);
-    enum err err = game_list_old(db, &expiry->after, &before, PAGE, look_at, &page);
-    if (err == OK && page.count < PAGE && expiry->count < EXPIRY_AT_ONCE) {
+    enum err err = game_list_old(db, &expiry->after, &before, look_at, &page);
+    if (err == OK && page.count < GAME_LIST_OLD_MAX && expiry->count < EXPIRY_AT_ONCE) {
         expiry->after = (struct id){""};
     }
     for (int i = 0; i < expiry->count && err == OK; i++) {

@@ -8,6 +8,7 @@
 
 #include "play/account_cleanup.h"
 #include "support/engine.h"
+#include "util/timestamp.h"
 
 enum { GAMES = 7 };
 
@@ -108,6 +109,19 @@ Test(expiry, a_damaged_log_is_left_alone) {
     engine_restart(&engine);
     expire();
     cr_expect(count_games("playing") == 1);
+}
+
+Test(expiry, looking_for_what_has_expired_reads_of_each_old_game_when_it_was_touched_and_no_more) {
+    struct db *reader = database_connect(&engine.database, DB_READ);
+    struct expiry expiry = {.limits = {.open_ms = 1, .idle_ms = INT64_C(1000000000)}};
+    for (int i = 0; i < GAMES; i++) {
+        engine_sit(&engine, "bulls-and-cows", "{}", 2);
+    }
+    int64_t rows = db_rows(reader);
+    must(expiry_find(&expiry, reader, engine.cache, timestamp_now() + 1000));
+    cr_expect_eq(db_rows(reader) - rows, 2 * GAMES);
+    cr_expect(expiry.count == 0 && id_is_none(&expiry.after), "all have been looked at, and none has expired");
+    db_close(reader);
 }
 
 static enum err leave_all(struct tx *tx, void *context) {
