@@ -16,7 +16,7 @@ async function logged(game, token, kind) {
 async function alone(browser) {
   await browser.go("/");
   await browser.page.getByRole("button", { name: "Play Mini Mastermind" }).click();
-  await browser.page.getByRole("group", { name: "Your code" }).waitFor();
+  await browser.page.getByRole("group", { name: "Your code" }).locator(":focus").waitFor();
   return gameOf(browser.page);
 }
 

@@ -131,6 +131,7 @@ test("the master judges by keys while the clock stands; nobody else's page has t
   await cid.page.getByRole("region", { name: "Last question" }).getByText(/canary/).waitFor();
   await answer(ben, game, 2);
   await desk(ann.page).getByText("the server would say right").waitFor();
+  await usable(desk(ann.page).getByRole("button", { name: /^Wrong: Ben, / }));
   await ann.page.keyboard.press("n");
   await scores(ben.page).getByRole("row", { name: "1 Ben 1 1 1 0" }).waitFor();
   // It can be mended.

@@ -2,7 +2,7 @@
 // The table of a game of Yahtzee: the dice, the card, and what the keys do. Which dice are kept is the only thing that
 // the server does not know; it is dropped with the turn that it is about.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { LiveGame } from "../../api/game";
 import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
@@ -151,7 +151,8 @@ function useKeeping(live: LiveGame, game: Game): Keeping {
     const keep = keptIn(now);
     if (keep.length < DICE) void live.act("rolls", { keep });
   };
-  useEffect(() => {
+  // Before what says that they are there is drawn.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!takesKeys(event)) return;
       const place = "12345".indexOf(event.key);
