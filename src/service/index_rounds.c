@@ -18,7 +18,7 @@
  * below the quarter of EVENT_TAIL_MAX from which slices grow, as more come while they are written. The first round comes
  * with the first look.
  */
-enum { DUE_EVENTS = 150000, DUE_US = 10000000 };
+enum { DUE_EVENTS = 400000, DUE_US = 30000000 };
 
 static struct index_rounds *of_job(struct job *job) {
     return (struct index_rounds *)((char *)job - offsetof(struct index_rounds, job));

@@ -14,7 +14,7 @@
 
 enum {
     RANGE_EVENTS = 1000000, /* sorted in memory, by the database */
-    ROUND_EVENTS = 262144,
+    ROUND_EVENTS = 524288,  /* sorted in memory, here: 28 MiB */
     SLICE_ROWS = 1000,
     SLICE_US = 2000,  /* besides the commit, which may write a page for each row */
     ROWS_A_LOOK = 16, /* at the clock */

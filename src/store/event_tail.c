@@ -13,8 +13,12 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { FIRST_CAPACITY = 1024 };
+
+/* Some tenth of a millisecond; and as long as a thread that waits for the lock needs to take it. */
+enum { COPIED_AT_ONCE = 8192, PAUSE_US = 50 };
 
 static const uint32_t round_bit = UINT32_C(1) << 31;
 
@@ -230,8 +234,14 @@ void event_tail_undo(struct event_tail *tail) {
 
 void event_tail_drop(struct event_tail *tail, int64_t id) {
     (void)lock(tail);
-    while (tail->base < tail->published && entry_at(tail, tail->base)->id <= id) {
-        tail->base++;
+    uint64_t behind = tail->published; /* the first that stays: ids go up */
+    while (tail->base < behind) {
+        uint64_t middle = tail->base + (behind - tail->base) / 2;
+        if (entry_at(tail, middle)->id <= id) {
+            tail->base = middle + 1;
+        } else {
+            behind = middle;
+        }
     }
     tail->from = id > tail->from ? id : tail->from;
     tail->to = id > tail->to ? id : tail->to;
@@ -305,9 +315,15 @@ int64_t event_tail_newest(const struct event_tail *tail, const struct id *game, 
 
 size_t event_tail_copy(struct event_spot *out, size_t max, const struct event_tail *tail) {
     struct event_tail *locked = lock(tail);
+    const uint64_t base = locked->base;
     size_t count = 0;
-    for (uint64_t number = locked->base; number < locked->published && count < max; number++) {
-        out[count++] = spot_of(entry_at(locked, number));
+    while (locked->base == base && base + count < locked->published && count < max) {
+        out[count] = spot_of(entry_at(locked, base + count));
+        if (++count % COPIED_AT_ONCE == 0) {
+            unlock(locked);
+            (void)usleep(PAUSE_US);
+            (void)lock(locked);
+        }
     }
     unlock(locked);
     return count;

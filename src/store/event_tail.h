@@ -18,8 +18,8 @@
 #include "util/err.h"
 #include "util/id.h"
 
-/* More events are not taken: 32 MiB, and a fifth of that for the chains. */
-enum { EVENT_TAIL_MAX = 1 << 20 };
+/* More events are not taken: 64 MiB, and a quarter of that for the chains. */
+enum { EVENT_TAIL_MAX = 1 << 21 };
 
 struct event_tail;
 
@@ -83,7 +83,10 @@ enum err event_tail_find(struct event_spots *out, bool *out_kept, const struct e
 /* The seq of the newest event of a game; 0: it has none here. */
 int64_t event_tail_newest(const struct event_tail *tail, const struct id *game, bool is_adder);
 
-/* Copies the oldest published ones, at most `max`, in the order of the log; returns how many. */
+/*
+ * Copies the oldest published ones, at most `max`, in the order of the log; returns how many, fewer where others are dropped
+ * meanwhile. It takes its time, so that whoever adds need not wait for all of it.
+ */
 size_t event_tail_copy(struct event_spot *out, size_t max, const struct event_tail *tail);
 
 #endif
