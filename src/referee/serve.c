@@ -63,6 +63,7 @@ enum {
     /* Some 600 MiB of leaderboards, where there are that many players. */ LEADERBOARD_ENTRIES_MAX = 4000000,
     BOT_GAMES_MAX = 65536,
     BOT_DECISION_MS = 2000,
+    /* Besides the games: tokens, names, connections, the newest of the log. */ OTHER_MEMORY = 256 << 20,
 };
 
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
@@ -484,6 +485,7 @@ int serve_until(const struct settings *settings, serve_wait_function *wait, void
         return EXIT_USAGE;
     }
     process_raise_file_limit();
+    process_use_huge_pages(2 * (size_t)settings->cache_mib * 1024 * 1024 + OTHER_MEMORY);
     bool started = start(parts, settings);
     if (started) {
         log_note(parts->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", parts->address,

@@ -2,6 +2,7 @@
 """The allocator that the program is linked with (MALLOC= of the Makefile): it is there for everybody, or for nobody."""
 
 import collections
+import pathlib
 import re
 import subprocess
 
@@ -24,12 +25,37 @@ def bindings():
     return found
 
 
+def is_linked():
+    return "libmimalloc" in subprocess.run(["ldd", kit.BINARY], capture_output=True, text=True, check=True).stdout
+
+
 def test_what_one_library_allocates_another_can_free():
     """All of them allocate with the same functions, the C library for itself among them."""
-    linked = subprocess.run(["ldd", kit.BINARY], capture_output=True, text=True, check=True).stdout
-    if "libmimalloc" not in linked:
+    if not is_linked():
         pytest.skip("made without mimalloc")
     found = bindings()
     assert any("libsqlite3" in user for user in found) and any("libc.so" in user for user in found), found
     for user, providers in found.items():
         assert all("libmimalloc" in provider for provider in providers), (user, providers)
+
+
+def mappings(pid):
+    """Each mapping of a process, as its range and the fields below it."""
+    found = []
+    for line in pathlib.Path(f"/proc/{pid}/smaps").read_text(encoding="ascii", errors="replace").splitlines():
+        if re.match(r"[0-9a-f]+-[0-9a-f]+ ", line):
+            found.append((line.split()[0], {}))
+        else:
+            name, _, value = line.partition(":")
+            found[-1][1][name] = value.split()
+    return found
+
+
+def test_a_server_takes_its_memory_from_where_huge_pages_are_asked_for(server):
+    """Where the kernel has them: `hg` marks what MADV_HUGEPAGE was said of."""
+    if not is_linked():
+        pytest.skip("made without mimalloc")
+    if not pathlib.Path("/sys/kernel/mm/transparent_hugepage/enabled").exists():
+        pytest.skip("a kernel without huge pages")
+    asked = [fields for _, fields in mappings(server.process.pid) if "hg" in fields["VmFlags"]]
+    assert sum(int(fields["Rss"][0]) for fields in asked) > 1024, "a server that has answered has some MiB in it"

@@ -121,23 +121,33 @@ def test_a_server_that_gets_too_few_descriptors_says_so_and_ends(tmp_path):
 # --- Memory --------------------------------------------------------------------------------------------------------
 
 
-def address_space(pid):
-    """In bytes."""
+def used(pid, name):
+    """In bytes, as its status says under that name."""
     text = pathlib.Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-    return int(re.search(r"VmSize:\s+(\d+) kB", text)[1]) * 1024
+    return int(re.search(rf"{name}:\s+(\d+) kB", text)[1]) * 1024
+
+
+def bounded(directory):
+    """The program with so little address space that it cannot reserve any for later."""
+    script = directory / "referee"
+    script.write_text(f'#!/bin/sh\nulimit -Sv {3 * MIB}\nexec {kit.BINARY} "$@"\n', encoding="ascii")
+    script.chmod(0o755)
+    return script
 
 
 @pytest.mark.parametrize("spare", [0, MIB, 8 * MIB])
-def test_with_a_small_address_space_it_refuses_and_loses_nothing(spare):
+@pytest.mark.parametrize(
+    ("kind", "name"), [(resource.RLIMIT_AS, "VmSize"), (resource.RLIMIT_DATA, "VmData")], ids=["space", "data"]
+)
+def test_with_little_memory_it_refuses_and_loses_nothing(tmp_path, kind, name, spare):
     """Set from outside while it runs; large bodies and long games want more than there is."""
-    with kit.Server("--cache", "512") as server:
+    with kit.Server("--cache", "2048", binary=bounded(tmp_path)) as server:
         if "Sanitizer" in subprocess.run(["nm", "-D", kit.BINARY], capture_output=True, text=True, check=False).stdout:
             pytest.skip("a sanitizer's shadow needs address space without end")
         tables = [Moves(server.alone(length=12, repeats=True)) for _ in range(4)]
         assert all(moves.make() == 201 for moves in tables)
         ann, pid = server.player(), server.process.pid
-        limit = address_space(pid) + spare
-        resource.prlimit(pid, resource.RLIMIT_AS, (limit, resource.RLIM_INFINITY))
+        resource.prlimit(pid, kind, (used(pid, name) + spare, resource.RLIM_INFINITY))
         statuses = set()
         for _ in range(60):
             statuses |= {moves.make() for moves in tables}
@@ -146,7 +156,7 @@ def test_with_a_small_address_space_it_refuses_and_loses_nothing(spare):
                 statuses.add(ann.post("/v1/verify", raw=large).status)
         assert server.process.poll() is None, "it lives: " + server.log[-2000:]
         assert statuses <= {201, 422, 500, 503, None}, statuses
-        resource.prlimit(pid, resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        resource.prlimit(pid, kind, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         wait_until(lambda: is_ready(server), "it serves again")
         for moves in tables:
             assert moves.make() == 201
