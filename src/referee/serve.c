@@ -37,6 +37,7 @@
 #include "live/leaderboards.h"
 #include "live/lobby.h"
 #include "live/watchers.h"
+#include "memory.h"
 #include "play/outbox.h"
 #include "play/player_stats.h"
 #include "process.h"
@@ -485,7 +486,7 @@ int serve_until(const struct settings *settings, serve_wait_function *wait, void
         return EXIT_USAGE;
     }
     process_raise_file_limit();
-    process_use_huge_pages(2 * (size_t)settings->cache_mib * 1024 * 1024 + OTHER_MEMORY);
+    memory_use_huge_pages(2 * (size_t)settings->cache_mib * 1024 * 1024 + OTHER_MEMORY);
     bool started = start(parts, settings);
     if (started) {
         log_note(parts->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", parts->address,
