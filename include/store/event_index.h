@@ -57,8 +57,15 @@ enum err event_index_start(struct db *db, int64_t *out_written) MUST_CHECK;
 /* Writes all that is missing, in a transaction for each million events. Of any writer outside of a transaction. */
 enum err event_index_complete(struct db *db, int64_t *out_written) MUST_CHECK;
 
-/* How many events are in memory only. */
+/* How many events are in memory only; whether that is so many that they should be written. */
 size_t event_index_behind(const struct db *db);
+bool event_index_is_due(const struct db *db);
+
+/*
+ * How much memory a server has for games, bytes: what may be in memory only grows with that. The more events are written at
+ * once, the more of them share a page, which tells where a million games are under way. db: any connection of the process.
+ */
+void event_index_set_memory(const struct db *db, size_t bytes);
 
 /* A round: made and freed by one thread, written by the writer's. */
 struct event_round;

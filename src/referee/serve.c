@@ -141,6 +141,7 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         return explain(settings->db_shown, explanation);
     }
     int64_t indexed = 0;
+    event_index_set_memory(parts->db, (size_t)settings->cache_mib * 1024 * 1024);
     if (event_index_start(parts->db, &indexed) != OK) {
         return explain(settings->db_shown, db_message(parts->db));
     }

@@ -13,12 +13,8 @@
 #include "util/log.h"
 #include "util/timestamp.h"
 
-/*
- * The more are written at once, the more of them share a page, which tells where a million games are under way. Far enough
- * below the quarter of EVENT_TAIL_MAX from which slices grow, as more come while they are written. The first round comes
- * with the first look.
- */
-enum { DUE_EVENTS = 400000, DUE_US = 30000000 };
+/* However few have come, they are written after that. The first round comes with the first look. */
+enum { DUE_US = 120000000 };
 
 static struct index_rounds *of_job(struct job *job) {
     return (struct index_rounds *)((char *)job - offsetof(struct index_rounds, job));
@@ -72,7 +68,7 @@ static bool is_free(struct index_rounds *rounds) {
 
 static void begin_if_due(struct index_rounds *rounds) {
     int64_t now_us = timestamp_monotonic_us();
-    if (event_index_behind(rounds->db) < DUE_EVENTS && now_us - rounds->begun_us < DUE_US) {
+    if (!event_index_is_due(rounds->db) && now_us - rounds->begun_us < DUE_US) {
         return;
     }
     rounds->begun_us = now_us;

@@ -14,11 +14,14 @@
 
 enum {
     RANGE_EVENTS = 1000000, /* sorted in memory, by the database */
-    ROUND_EVENTS = 524288,  /* sorted in memory, here: 28 MiB */
+    OWN_EVENTS = 524288,    /* in a connection's own tail: with more, what is written by now is forgotten */
     SLICE_ROWS = 1000,
-    SLICE_US = 2000,  /* besides the commit, which may write a page for each row */
-    ROWS_A_LOOK = 16, /* at the clock */
-    PRESSING = 4      /* the share of its bound from which the tail may grow no more */
+    SLICE_US = 2000,       /* besides the commit, which may write a page for each row */
+    ROWS_A_LOOK = 16,      /* at the clock */
+    PRESSING = 4,          /* the share of its bound from which the tail may grow no more */
+    SIXTEENTHS_DUE = 3,    /* of its bound, with which a round is due: what comes meanwhile has room below that share */
+    MEMORY_AN_EVENT = 256, /* bytes that games may take, for each event that may be in memory only */
+    ROOM_MAX = 1 << 23     /* events */
 };
 
 /* The row of event_mark. */
@@ -80,7 +83,7 @@ static enum err catch_up(struct event_tail *tail, struct db *db) {
         return err;
     }
     struct event_tail_range range = event_tail_range(tail);
-    if (mark.id > range.to || (mark.id > range.from && range.count > ROUND_EVENTS)) {
+    if (mark.id > range.to || (mark.id > range.from && range.count > OWN_EVENTS)) {
         event_tail_reset(tail, mark.id);
         range.to = mark.id;
     }
@@ -239,6 +242,22 @@ size_t event_index_behind(const struct db *db) {
     return has_arrears(db) ? event_tail_range(db->tail).count : 0;
 }
 
+bool event_index_is_due(const struct db *db) {
+    if (!has_arrears(db)) {
+        return false;
+    }
+    const struct event_tail_range range = event_tail_range(db->tail);
+    return range.count >= range.max / 16 * SIXTEENTHS_DUE;
+}
+
+void event_index_set_memory(const struct db *db, size_t bytes) {
+    size_t events = bytes / MEMORY_AN_EVENT;
+    events = events < EVENT_TAIL_MAX ? EVENT_TAIL_MAX : events < ROOM_MAX ? events : ROOM_MAX;
+    if (has_arrears(db)) {
+        event_tail_set_max(db->tail, events);
+    }
+}
+
 /* ---- rounds ---- */
 
 struct event_round {
@@ -247,17 +266,17 @@ struct event_round {
     int64_t conflicts;
     bool complete; /* with the commit of the last slice */
     size_t count;
-    struct event_spot spots[]; /* by game, then seq */
+    struct event_place places[]; /* by game, then seq */
 };
 
-static int compare_place(const struct event_spot *spot, const struct id *game, int64_t seq) {
-    int order = memcmp(spot->game.text, game->text, ID_LENGTH);
-    return order != 0 ? order : (spot->seq > seq) - (spot->seq < seq);
+static int compare_place(const struct event_place *place, const char *game, int64_t seq) {
+    int order = memcmp(place->game, game, ID_LENGTH);
+    return order != 0 ? order : (place->seq > seq) - (place->seq < seq);
 }
 
-static int compare_spots(const void *a, const void *b) {
-    const struct event_spot *other = b;
-    return compare_place(a, &other->game, other->seq);
+static int compare_places(const void *a, const void *b) {
+    const struct event_place *other = b;
+    return compare_place(a, other->game, other->seq);
 }
 
 enum err event_round_begin(struct event_round **out, const struct db *db) {
@@ -266,11 +285,11 @@ enum err event_round_begin(struct event_round **out, const struct db *db) {
         return OK;
     }
     struct event_tail_range range = event_tail_range(db->tail);
-    size_t count = range.count < ROUND_EVENTS ? range.count : ROUND_EVENTS;
+    size_t count = range.count;
     if (count == 0) {
         return OK;
     }
-    struct event_round *round = malloc(sizeof *round + count * sizeof round->spots[0]);
+    struct event_round *round = malloc(sizeof *round + count * sizeof round->places[0]);
     if (round == NULL) {
         return ERR_NO_MEMORY;
     }
@@ -278,13 +297,13 @@ enum err event_round_begin(struct event_round **out, const struct db *db) {
     round->newest = range.to;
     round->conflicts = 0;
     round->complete = false;
-    round->count = event_tail_copy(round->spots, count, db->tail);
+    round->count = event_tail_copy(round->places, count, db->tail);
     if (round->count == 0) { /* the tail was emptied in between */
         free(round);
         return OK;
     }
-    round->last = round->spots[round->count - 1].id;
-    qsort(round->spots, round->count, sizeof round->spots[0], compare_spots);
+    round->last = round->places[round->count - 1].id;
+    qsort(round->places, round->count, sizeof round->places[0], compare_places);
     *out = round;
     return OK;
 }
@@ -295,7 +314,7 @@ static size_t find_position(const struct event_round *round, const struct mark *
     size_t high = mark->until == round->last ? round->count : 0; /* else it is of a round that was given up */
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (compare_place(&round->spots[middle], &mark->game, mark->seq) <= 0) {
+        if (compare_place(&round->places[middle], mark->game.text, mark->seq) <= 0) {
             low = middle + 1;
         } else {
             high = middle;
@@ -304,9 +323,10 @@ static size_t find_position(const struct event_round *round, const struct mark *
     return low;
 }
 
-static enum err write_spot(int64_t *conflicts, struct db *db, const struct event_spot *spot) {
+static enum err write_place(int64_t *conflicts, struct db *db, const struct event_place *place) {
     int64_t changes = 0;
-    const struct value arguments[] = {value_id(&spot->game), value_integer(spot->seq), value_integer(spot->id)};
+    const struct value arguments[] = {value_bytes_as_text(place->game, ID_LENGTH), value_integer(place->seq),
+                                      value_integer(place->id)};
     enum err err = db_change(db, QUERY_WRITE_EVENT_PLACE, arguments, VALUE_COUNT(arguments), &changes);
     *conflicts += err == OK && changes == 0;
     return err;
@@ -352,7 +372,7 @@ enum err event_round_write(bool *out_done, struct event_round *round, struct db 
     size_t at = first;
     bool more = at < round->count;
     while (err == OK && more) {
-        err = write_spot(&round->conflicts, db, &round->spots[at++]);
+        err = write_place(&round->conflicts, db, &round->places[at++]);
         size_t written = at - first;
         more = at < round->count && (written < least || (written < SLICE_ROWS && (written % ROWS_A_LOOK != 0 ||
                                                                                   timestamp_monotonic_us() < end_us)));
@@ -362,8 +382,8 @@ enum err event_round_write(bool *out_done, struct event_round *round, struct db 
         mark = (struct mark){.id = round->last, .until = round->last};
     } else if (err == OK) {
         mark.until = round->last;
-        mark.game = round->spots[at - 1].game;
-        mark.seq = round->spots[at - 1].seq;
+        memcpy(mark.game.text, round->places[at - 1].game, ID_LENGTH);
+        mark.seq = round->places[at - 1].seq;
     }
     err = err == OK ? write_mark(db, &mark) : err;
     round->complete = err == OK && done;

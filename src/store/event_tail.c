@@ -175,6 +175,12 @@ void event_tail_free(struct event_tail *tail) {
     }
 }
 
+void event_tail_set_max(struct event_tail *tail, size_t max) {
+    (void)lock(tail);
+    tail->max = max;
+    unlock(tail);
+}
+
 void event_tail_reset(struct event_tail *tail, int64_t from) {
     (void)lock(tail);
     tail->base = tail->end;
@@ -313,12 +319,14 @@ int64_t event_tail_newest(const struct event_tail *tail, const struct id *game, 
     return newest;
 }
 
-size_t event_tail_copy(struct event_spot *out, size_t max, const struct event_tail *tail) {
+size_t event_tail_copy(struct event_place *out, size_t max, const struct event_tail *tail) {
     struct event_tail *locked = lock(tail);
     const uint64_t base = locked->base;
     size_t count = 0;
     while (locked->base == base && base + count < locked->published && count < max) {
-        out[count] = spot_of(entry_at(locked, base + count));
+        const struct entry *entry = entry_at(locked, base + count);
+        out[count] = (struct event_place){.seq = entry->seq & ~round_bit, .id = entry->id};
+        memcpy(out[count].game, entry->game, ID_LENGTH);
         if (++count % COPIED_AT_ONCE == 0) {
             unlock(locked);
             (void)usleep(PAUSE_US);

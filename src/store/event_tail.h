@@ -18,7 +18,7 @@
 #include "util/err.h"
 #include "util/id.h"
 
-/* More events are not taken: 64 MiB, and a quarter of that for the chains. */
+/* More events are not taken unless somebody says so: 64 MiB, and a quarter of that for the chains. */
 enum { EVENT_TAIL_MAX = 1 << 21 };
 
 struct event_tail;
@@ -42,9 +42,10 @@ struct event_spots {
 const struct event_spot *event_spots_at(const struct event_spots *spots, size_t index);
 void event_spots_free(struct event_spots *spots);
 
-/* NULL without memory. */
+/* NULL without memory. max: of events. */
 struct event_tail *event_tail_create(size_t max);
 void event_tail_free(struct event_tail *tail); /* NULL is fine */
+void event_tail_set_max(struct event_tail *tail, size_t max);
 
 /* Empties it: nothing is known of events after `from`, up to which all are in the index. It is kept up to date no more. */
 void event_tail_reset(struct event_tail *tail, int64_t from);
@@ -83,10 +84,17 @@ enum err event_tail_find(struct event_spots *out, bool *out_kept, const struct e
 /* The seq of the newest event of a game; 0: it has none here. */
 int64_t event_tail_newest(const struct event_tail *tail, const struct id *game, bool is_adder);
 
+/* An event's place in the log, for who has many of them. */
+struct event_place {
+    char game[ID_LENGTH];
+    int64_t seq;
+    int64_t id;
+};
+
 /*
  * Copies the oldest published ones, at most `max`, in the order of the log; returns how many, fewer where others are dropped
  * meanwhile. It takes its time, so that whoever adds need not wait for all of it.
  */
-size_t event_tail_copy(struct event_spot *out, size_t max, const struct event_tail *tail);
+size_t event_tail_copy(struct event_place *out, size_t max, const struct event_tail *tail);
 
 #endif

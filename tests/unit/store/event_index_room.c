@@ -71,3 +71,31 @@ Test(event_index_room, from_a_quarter_of_its_bound_on_the_tail_shrinks_with_each
     int64_t written = write_second_slice(18000);
     cr_expect(written == 3000, "%lld", (long long)written); /* all there were, as twice as many have come */
 }
+
+Test(event_index_room, a_round_is_due_before_slices_grow) {
+    struct event_tail *whole = database.db->tail;
+    struct event_tail *bounded = event_tail_create(64);
+    cr_assert(bounded != NULL);
+    database.db->tail = bounded;
+    append(11, 1);
+    bool early = event_index_is_due(database.db);
+    append(1, 2);
+    bool due = event_index_is_due(database.db);
+    database.db->tail = whole;
+    event_tail_free(bounded);
+    cr_expect(!early && due); /* 12 of 64 events; slices grow from 16 on */
+}
+
+Test(event_index_room, who_gives_games_more_memory_gives_the_tail_more) {
+    static const struct {
+        size_t mib, events;
+    } rooms[] = {{1, EVENT_TAIL_MAX},
+                 {512, EVENT_TAIL_MAX},
+                 {1024, 2 * (size_t)EVENT_TAIL_MAX},
+                 {4096, 4 * (size_t)EVENT_TAIL_MAX},
+                 {1000000, 4 * (size_t)EVENT_TAIL_MAX}};
+    for (size_t i = 0; i < sizeof rooms / sizeof rooms[0]; i++) {
+        event_index_set_memory(database.db, rooms[i].mib * 1024 * 1024);
+        cr_expect_eq(event_tail_range(database.db->tail).max, rooms[i].events, "%zu MiB", rooms[i].mib);
+    }
+}

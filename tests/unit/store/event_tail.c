@@ -130,7 +130,7 @@ static void *drop_some(void *unused) {
 
 /* What a round of the index writes: an event that it leapt over would never be found again. */
 Test(event_tail, a_copy_has_no_gap_whatever_is_dropped_meanwhile) {
-    static struct event_spot copy[MANY];
+    static struct event_place copy[MANY];
     pthread_t dropper;
     add_many();
     add(1, MANY + 1, MANY + 1); /* not published */
