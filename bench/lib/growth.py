@@ -8,7 +8,7 @@ import statistics
 
 from lib import filling
 from lib.measuring import MIB, Turns, forget_cached, spread
-from lib.servers import BENCH, Failure, referee
+from lib.servers import BENCH, Failure, children_seconds, referee
 
 FLAT = 0.8  # of the rate with few games, and the other way round of the processor time: within 25 %
 CACHE_MIB = 4096  # room for all games that are drawn from, so that a load of one is none of the measured
@@ -85,6 +85,7 @@ class Size:
         self.server = referee(bench.settings.binary, self.path, bench.log_path, "--cache", str(CACHE_MIB))
         bench.start(self.server)
         self.turns, self.cold = [], None
+        self.used_before = None  # processor time, when what counts began
 
     def turn(self):
         """A load of guesses; its figures, and how many games the cache did not have, for each guess."""
@@ -92,6 +93,13 @@ class Size:
         seen = self.bench.clients.load(self.server, self.bench.settings.seconds, "--games", self.games)
         seen["loads"] = (self.server.metric("referee_cache_misses_total") - before) / seen["answers"]
         return seen
+
+    def settle(self):
+        """Ends the server, which writes all that it owes then; microseconds of a guess, those between the turns included."""
+        guesses = sum(turn["answers"] for turn in self.turns)
+        before = children_seconds()
+        self.server.stop()
+        return (children_seconds() - before - self.used_before) * 1e6 / guesses
 
     def warm(self):
         """Has the server load every game."""
@@ -104,6 +112,7 @@ class Size:
         chains.unlink()
         if seen["answers"] < self.count:
             raise Failure(f"of {self.count:,} games {seen['answers']:,} were read in {READ_SECONDS} s")
+        self.used_before = self.server.processor_seconds_in_all()
 
 
 def growth(bench):
@@ -119,12 +128,15 @@ def growth(bench):
         bare.append(bench.clients.load(post, settings.seconds, "--games", copy_games(bench, sizes[0])))
         for size in sizes if number % 2 == 0 else reversed(sizes):
             size.turns.append(size.turn())
+    rows = []
     for size in sizes:
-        bench.table.growth.append(row_of(size, bare))
+        row = row_of(size, bare)
+        rows.append({**row, "all_us": size.settle()})
+    bench.table.growth += rows
     bench.stop_all()
     bench.table.growth_bare_us = statistics.median(turn["server_us"] for turn in bare)
     first = sizes[0]
-    for size in sizes[1:]:
+    for size, row in zip(sizes[1:], rows[1:], strict=True):
         pairs = list(zip(size.turns, first.turns, strict=True))
         what = f"{size.count:,} games under way / with {first.count:,}"
         rates = [many["per_second"] / few["per_second"] for many, few in pairs]
@@ -136,6 +148,10 @@ def growth(bench):
             f"processor time of a guess, {what}", f"<= {1 / FLAT:.2f}", spread(times),
             statistics.median(times) <= 1 / FLAT,
         )  # fmt: skip
+        share = row["all_us"] / rows[0]["all_us"]
+        bench.table.claim(
+            f"the same with all that is written later, {what}", f"<= {1 / FLAT:.2f}", f"{share:.2f}", share <= 1 / FLAT
+        )
 
 
 def copy_games(bench, size):

@@ -173,6 +173,12 @@ class Process:
                 pass  # the thread has just ended
         return used
 
+    def processor_seconds_in_all(self):
+        """What the process has used so far, with the threads that have ended."""
+        stat = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii", errors="replace")
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def metric(self, name):
         """The value of a metric without labels; None where the server has none of that name."""
         for line in self.get("/metrics")[1].decode().splitlines():

@@ -7,7 +7,7 @@ PASS, FAIL, NOT_MEASURED = "pass", "FAIL", "not measured"
 
 WORK_HEAD = ("work", "server", "machine", "ratio", "us each", "us, its busiest thread", "us, bare", "client")
 GROWTH_HEAD = (
-    "games under way", "guesses/s", "of the bare library", "us a guess", "us, its busiest thread", "p99, ms",
+    "games under way", "guesses/s", "of the bare library", "us a guess", "us, all in", "us, its busiest thread", "p99, ms",
     "loads each", "us when not cached", "loads each, then", "start, s", "resident, MiB", "file, MiB", "client",
 )  # fmt: skip
 TAIL_HEAD = ("server", "seconds", "guesses/s", "p50, ms", "p99, ms", "p99.9, ms", "longest, ms")
@@ -85,6 +85,7 @@ class Table:
                 number(row["per_second"]),
                 spread(row["shares"]),
                 number(row["server_us"], "{:.1f}"),
+                number(row["all_us"], "{:.1f}"),
                 number(row["busiest_thread_us"], "{:.1f}"),
                 number(row["p99_us"] / 1e3, "{:.1f}"),
                 number(row["loads"], "{:.2f}"),
