@@ -61,15 +61,17 @@ struct settings {
     long expire_open_seconds, expire_idle_seconds; /* 0 = never */
     long choose_seconds;
     long reopen_seconds, wait_seconds, lanes;
-    const char *instance;          /* a name that member_id_parse takes; NULL: one is drawn */
-    const char *hints;             /* notify, poll, none */
-    bool rebuild;                  /* verify */
-    const char *from, *to;         /* copy */
-    const char *scope;             /* token create */
-    const char *server, *token;    /* bot, play */
-    const char *strategy, *engine; /* bot, and all that follow */
+    const char *instance;       /* a name that member_id_parse takes; NULL: one is drawn */
+    const char *hints;          /* notify, poll, none */
+    bool rebuild;               /* verify */
+    const char *from, *to;      /* copy */
+    const char *scope;          /* token create */
+    const char *server, *token; /* bot, play */
+    const char *strategy;       /* bot, engine */
+    const char *engine;         /* bot, and all that follow */
     const char *game;
     long games, think_ms;
+    const char *clock;                                /* engine: wall, cpu */
     const char *against, *join, *options, *questions; /* play */
     bool json;                                        /* play, doctor, stats */
 

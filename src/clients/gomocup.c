@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * `referee engine`: the bot `gomoku` as an engine for the managers of five in a row tournaments, which talk to it by lines
- * on its standard input and output. The protocol is that of the Piskvork manager, in use at Gomocup.
+ * `referee engine`: a bot, by default `gomoku`, as an engine for the managers of five in a row tournaments, which talk to it
+ * by lines on its standard input and output. The protocol is that of the Piskvork manager, in use at Gomocup.
+ *
+ * A manager that measures strength can hold it by what it has worked, whatever else the machine does meanwhile: by the
+ * processor's clock in place of the one on the wall, or by INFO max_node, which other engines know too.
  *
  * It knows no server and no game but the one on its board. What it is told and cannot do is answered with ERROR, what it
  * does not know with UNKNOWN; INFO is never answered. After an ERROR the board is as it was.
@@ -12,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <time.h>
 
 #include "api/version.h"
 #include "referee/commands.h"
@@ -27,21 +31,29 @@ enum {
     TURN_MS_MAX = 60000,
     MARGIN_MS = 30,        /* for the manager to hear of the move */
     MOVES_LEFT_GUESS = 15, /* that the time left of a match has to do for */
+    STEPS_PER_NODE = 500,  /* of INFO max_node, which counts positions: about what the search spends on one */
 };
+
+/* Beyond this a number of nodes is none that anybody waits for, and its steps would not fit. */
+#define NODES_MAX (INT64_MAX / STEPS_PER_NODE)
 
 /* Bits of INFO rule. Those that are not named cannot be played. */
 enum { RULE_EXACT = 1 };
 
 enum owner { NOBODY, MYSELF, OTHER };
 
+typedef int64_t clock_function(void);
+
 struct desk {
     FILE *in, *out;
     const struct bot *bot;
+    clock_function *now_us;
     struct config *config; /* NULL before START */
     int size;
     enum owner fields[LINE_SIZE_MAX][LINE_SIZE_MAX]; /* by row and column */
     int counts[3];
     int64_t turn_ms, match_ms, left_ms;
+    int64_t nodes; /* for a move; 0: as many as there is time for */
     long rule;
     bool ended;
 };
@@ -78,7 +90,7 @@ static void put(struct desk *desk, struct point point, enum owner owner) {
     desk->counts[owner]++;
 }
 
-/* A board of the size, by the rule that is agreed on. False when there is none such. */
+/* A board of the size, by the rule that is agreed on. False when there is none such, or the bot is not for it. */
 static bool make_config(struct desk *desk, int size) {
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, "line", strlen("line"));
@@ -89,6 +101,10 @@ static bool make_config(struct desk *desk, int size) {
     struct problem problem;
     bool good = family->configure(&config, preset, &setup, &problem) == OK;
     json_decref(options);
+    if (good && !desk->bot->can_play(desk->bot, config)) {
+        config_release(config);
+        return false;
+    }
     if (good) {
         if (desk->config != NULL) {
             config_release(desk->config);
@@ -111,8 +127,20 @@ static int64_t time_for_move_ms(const struct desk *desk) {
     return limit > 2 * margin ? limit - margin : limit / 2;
 }
 
+static int64_t processor_us(void) {
+    struct timespec time;
+    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return time.tv_sec * INT64_C(1000000) + time.tv_nsec / 1000;
+}
+
+struct deadline {
+    clock_function *now_us;
+    int64_t until_us;
+};
+
 static bool is_late(void *context) {
-    return timestamp_monotonic_us() >= *(const int64_t *)context;
+    const struct deadline *deadline = context;
+    return deadline->now_us() >= deadline->until_us;
 }
 
 /* The board as the bot sees it: X is first. */
@@ -135,10 +163,10 @@ static bool choose(struct point *out, const struct desk *desk, int64_t since_us)
     const struct bot_memory memory = {.bot_key = NULL};
     struct line_observation observation;
     observe(&observation, desk);
-    int64_t until_us = since_us + time_for_move_ms(desk) * 1000;
-    struct budget budget = budget_of(UINT64_MAX);
+    struct deadline deadline = {desk->now_us, since_us + time_for_move_ms(desk) * 1000};
+    struct budget budget = budget_of(desk->nodes > 0 ? (uint64_t)desk->nodes * STEPS_PER_NODE : UINT64_MAX);
     budget.expired = is_late;
-    budget.context = &until_us;
+    budget.context = &deadline;
     struct rng rng;
     rng_init_random(&rng);
     struct move move = {.action = NULL};
@@ -208,7 +236,8 @@ static void start(struct desk *desk, const char *text, int64_t since_us) {
     long size = 0;
     (void)since_us;
     if (!read_numbers(&size, 1, text) || size < LINE || size > LINE_SIZE_MAX || !make_config(desk, (int)size)) {
-        say(desk, "ERROR unsupported size: %d to %d can be played", LINE, LINE_SIZE_MAX);
+        say(desk, "ERROR unsupported size: %s plays on boards of %d to %d at most", desk->bot->name, LINE,
+            LINE_SIZE_MAX);
         return;
     }
     clear(desk);
@@ -306,7 +335,7 @@ static void read_board(struct desk *desk, const char *text, int64_t since_us) {
         } else if (bad[0] == '\0') {
             memcpy(bad, line, sizeof bad);
         }
-        since_us = timestamp_monotonic_us();
+        since_us = desk->now_us();
     }
     if (good && bad[0] != '\0') {
         clear(desk);
@@ -332,6 +361,8 @@ static void inform(struct desk *desk, const char *text, int64_t since_us) {
         desk->match_ms = number;
     } else if (strcasecmp(key, "time_left") == 0) {
         desk->left_ms = number > 0 ? number : 0;
+    } else if (strcasecmp(key, "max_node") == 0) {
+        desk->nodes = number < 0 ? 0 : number < NODES_MAX ? number : NODES_MAX;
     } else if (strcasecmp(key, "rule") == 0) {
         desk->rule = (long)number;
         if (desk->config != NULL) {
@@ -380,19 +411,24 @@ static void obey(struct desk *desk, const char *line, int64_t since_us) {
 }
 
 int command_engine(const struct settings *settings) {
-    (void)settings;
+    const struct bot *bot = bot_find("line", settings->strategy, strlen(settings->strategy));
+    if (bot == NULL) {
+        (void)fprintf(stderr, "referee: engine: no bot for line games is called '%s'\n", settings->strategy);
+        return EXIT_FAILURE;
+    }
     struct desk *desk = calloc(1, sizeof *desk);
     if (desk == NULL) {
         abort();
     }
     desk->in = stdin;
     desk->out = stdout;
-    desk->bot = bot_find("line", "gomoku", strlen("gomoku"));
+    desk->bot = bot;
+    desk->now_us = strcmp(settings->clock, "cpu") == 0 ? processor_us : timestamp_monotonic_us;
     desk->turn_ms = TURN_MS;
     desk->left_ms = -1;
     char line[LINE_MAX_BYTES];
     while (!desk->ended && read_line(line, desk->in)) {
-        obey(desk, line, timestamp_monotonic_us());
+        obey(desk, line, desk->now_us());
     }
     if (desk->config != NULL) {
         config_release(desk->config);

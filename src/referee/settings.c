@@ -46,6 +46,7 @@ static const struct word off_words[] = {{"off", 0}, {NULL, 0}};
 static const struct word auto_words[] = {{"off", 0}, {"auto", -1}, {NULL, 0}};
 static const char *const log_choices[] = {"text", "json", NULL};
 static const char *const hints_choices[] = {"notify", "poll", NULL};
+static const char *const clock_choices[] = {"wall", "cpu", NULL};
 static const char *const scope_choices[] = {"play", "service", "admin", NULL};
 static const char *const level_choices[] = {"debug", "info", "warn", "error", "nothing", NULL};
 
@@ -111,6 +112,8 @@ static const struct setting table[] = {
     {"options", SETTING_TEXT, COMMAND_PLAY, NULL, "JSON", "of the game, as GET /v1/rulesets/RULESET describes them", AT(options), 0, 0, NULL, NULL},
     {"questions", SETTING_TEXT, COMMAND_PLAY, NULL, "FILE", "for a quiz: questions in the native form (JSON), in place of those that are built in", AT(questions), 0, 0, NULL, NULL},
     {"json", SETTING_SWITCH, COMMAND_PLAY, NULL, NULL, "write what the server answers, a line for each command", AT(json), 0, 0, NULL, NULL},
+    {"strategy", SETTING_TEXT, COMMAND_ENGINE, "gomoku", "NAME", "play as this built-in bot for line games, as GET /v1/bots names it", AT(strategy), 0, 0, NULL, NULL},
+    {"clock", SETTING_CHOICE, COMMAND_ENGINE, "wall", "wall|cpu", "what the time for a move is measured by; cpu: the processor's work for it, fair on a busy machine", AT(clock), 0, 0, NULL, clock_choices},
     {"scope", SETTING_CHOICE, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, scope_choices},
 };
 

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """`referee engine`: the Gomocup protocol over the real program's standard input and output."""
 
+import os
 import re
+import signal
 import subprocess
 import time
 
@@ -10,11 +12,12 @@ import pytest
 
 
 
-def talk(*lines):
+def talk(*lines, flags=()):
     """What it answers to these lines, as lines; it must end by itself, with success."""
     text = "".join(line + "\n" for line in lines)
     patience = kit.PATIENCE_SECONDS
-    done = subprocess.run([kit.BINARY, "engine"], input=text, capture_output=True, text=True, timeout=patience, check=False)
+    command = [kit.BINARY, "engine", *flags]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=patience, check=False)
     assert done.returncode == 0 and done.stderr == ""
     return done.stdout.splitlines()
 
@@ -122,3 +125,59 @@ def test_a_full_board_is_an_error():
     mine = sum(stone.endswith(",1") for stone in stones)
     answers = fast("START 5", "BOARD", *stones, "DONE", "END")
     assert 12 <= mine <= 13 and answers[1].startswith("ERROR")
+
+
+def test_a_number_of_nodes_ends_a_move_before_its_time():
+    """With a minute for every move, nobody would wait for five of them."""
+    board = ["BOARD", "7,7,2", "8,8,1", "9,6,2", "DONE"]
+    answers = talk("INFO timeout_turn 60000", "INFO max_node 1000", "START 15", *5 * board, "END")
+    assert len(answers) == 6 and all(move(answer) for answer in answers[1:])
+
+
+def test_nodes_decide_alike_however_long_they_take():
+    board = ["INFO timeout_turn 60000", "INFO max_node 300", "START 15", "BOARD", "7,7,2", "8,8,1", "9,8,2", "DONE", "END"]
+    assert talk(*board) == talk(*board)
+
+
+def test_no_number_of_nodes_leaves_a_move_its_time():
+    for none in ("0", "-1", "99999999999999999999"):
+        answers = talk("INFO timeout_turn 100", f"INFO max_node {none}", "START 15", "BOARD", "7,7,2", "DONE", "END")
+        assert move(answers[1]), none
+
+
+def processor_ticks(pid):
+    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        fields = stat.read().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def test_time_is_that_of_the_processor_where_it_is_asked_for():
+    """Stopped for as long as it has, an engine that went by the clock on the wall would find its time over."""
+    command = [kit.BINARY, "engine", "--clock", "cpu"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+        engine.stdin.write("INFO timeout_turn 1000\nSTART 15\n")
+        engine.stdin.flush()
+        assert engine.stdout.readline() == "OK\n"
+        engine.send_signal(signal.SIGSTOP)
+        before = processor_ticks(engine.pid)
+        engine.stdin.write("BOARD\n7,7,2\n8,8,1\n9,6,2\nDONE\n")
+        engine.stdin.flush()
+        engine.send_signal(signal.SIGCONT)
+        while processor_ticks(engine.pid) == before:
+            time.sleep(0.001)
+        engine.send_signal(signal.SIGSTOP)
+        time.sleep(1)
+        engine.send_signal(signal.SIGCONT)
+        assert move(engine.stdout.readline().strip())
+        seconds = (processor_ticks(engine.pid) - before) / os.sysconf("SC_CLK_TCK")
+        engine.stdin.write("END\n")
+    assert engine.returncode == 0
+    assert seconds > 0.8, "a tenth of the second is left for the manager"
+
+
+def test_any_bot_for_line_games_can_be_the_engine():
+    assert talk("START 15", "BOARD", "0,0,1", "1,0,1", "2,0,1", "3,0,1", "9,9,2", "9,8,2", "9,7,2", "4,4,2", "DONE", "END",
+                flags=["--strategy", "greedy"]) == ["OK", "4,0"]  # fmt: skip
+    assert talk("START 15", "START 5", "END", flags=["--strategy", "perfect"])[0].startswith("ERROR")
+    done = subprocess.run([kit.BINARY, "engine", "--strategy", "optimal"], input="", capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "'optimal'" in done.stderr and done.stdout == ""
