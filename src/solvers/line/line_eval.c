@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a field is worth to both sides, and what a stone there would threaten or prevent.
+ * What fields are worth to both sides, by their combinations of shapes, and what both threaten.
  */
 #include "line_eval.h"
 
 #include "line_search.h"
 
 int line_eval_cell(const struct line_position *position, int cell) {
-    static const int own[CLASS_COUNT] = {0, 200, 1200, 300, 4000, 20000, 100000};
-    static const int other[CLASS_COUNT] = {0, 100, 500, 150, 2000, 10000, 50000};
     int side = position->to_move;
     const struct line_field *field = &position->fields[cell];
-    return field->worth[side] * 5 / 4 + field->worth[1 - side] + own[position->class[side][cell]] +
-           other[position->class[1 - side][cell]];
+    const struct line_promise *promises = position->shapes->weights->promises;
+    return promises[field->combination[side]].play + promises[field->combination[1 - side]].stop;
 }
 
 int line_greedy_cell(const struct line_position *position) {
@@ -30,8 +28,25 @@ int line_greedy_cell(const struct line_position *position) {
     return best;
 }
 
+unsigned line_threats(const struct line_position *position) {
+    static const enum line_class bits[] = {CLASS_THREE, CLASS_THREES, CLASS_FOUR, CLASS_FOUR_THREE, CLASS_FOURS};
+    enum { OWN = 4, OTHER = 5 };
+    const int16_t *own = position->classes[position->to_move];
+    const int16_t *other = position->classes[1 - position->to_move];
+    unsigned mask = 0;
+    for (int i = 0; i < OWN; i++) {
+        mask |= (unsigned)(own[bits[i]] > 0) << i;
+    }
+    for (int i = 0; i < OTHER; i++) {
+        mask |= (unsigned)(other[bits[i]] > 0) << (OWN + i);
+    }
+    return mask;
+}
+
 int line_judge(const struct line_position *position) {
     int side = position->to_move;
-    int score = (position->worth[side] * 9 - position->worth[1 - side] * 8) / 8;
+    int score = (position->sums[side].mover - position->sums[1 - side].other +
+                 position->shapes->weights->threats[line_threats(position)]) /
+                LINE_WORTH_PARTS;
     return score > SCORE_SURE - 1 ? SCORE_SURE - 1 : score < 1 - SCORE_SURE ? 1 - SCORE_SURE : score;
 }

@@ -10,10 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DIRECTIONS = 4 };
-
-static const int step_columns[DIRECTIONS] = {1, 0, 1, 1};
-static const int step_rows[DIRECTIONS] = {0, 1, 1, -1};
+static const int step_columns[LINE_DIRECTIONS] = {1, 0, 1, 1};
+static const int step_rows[LINE_DIRECTIONS] = {0, 1, 1, -1};
 
 /* SplitMix64 (Steele, Lea and Flood 2014): a number scrambled so that all its bits matter. */
 uint64_t line_key(int cell, int side) {
@@ -21,37 +19,6 @@ uint64_t line_key(int cell, int side) {
     key = (key ^ key >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
     key = (key ^ key >> 27) * UINT64_C(0x94D049BB133111EB);
     return key ^ key >> 31;
-}
-
-/* How many of a shape there are is counted in four bits each. */
-enum { ONE_OPEN_2 = 1, ONE_CLOSED_1 = 1 << 4, ONE_OPEN_1 = 1 << 8, ONE_LINE = 1 << 12 };
-
-static unsigned kind_of(unsigned shape) {
-    switch (shape) {
-    case SHAPE_OPEN_2:
-        return ONE_OPEN_2;
-    case SHAPE_CLOSED_1:
-        return ONE_CLOSED_1;
-    case SHAPE_OPEN_1:
-        return ONE_OPEN_1;
-    case SHAPE_LINE:
-        return ONE_LINE;
-    default:
-        return 0;
-    }
-}
-
-static enum line_class class_of(unsigned kinds) {
-    if (kinds < ONE_CLOSED_1) {
-        return kinds == 0 ? CLASS_NONE : kinds == ONE_OPEN_2 ? CLASS_THREE : CLASS_THREES;
-    }
-    if (kinds >= ONE_LINE) {
-        return CLASS_LINE;
-    }
-    if (kinds >= 2 * ONE_CLOSED_1) {
-        return CLASS_FOURS;
-    }
-    return kinds == ONE_CLOSED_1 ? CLASS_FOUR : CLASS_FOUR_THREE;
 }
 
 static void set_class(struct line_position *position, int cell, int side, enum line_class class) {
@@ -65,21 +32,23 @@ static inline void reshape(struct line_position *position, int cell, int directi
     const struct line_shapes *shapes = position->shapes;
     struct line_field *field = &position->fields[cell];
     const uint32_t *masks = field->near_stones[direction];
-    unsigned was = field->shape[direction][side];
+    int shift = direction * SHAPE_BITS;
+    unsigned was = (unsigned)field->shapes[side] >> shift & (SHAPE_COUNT - 1);
     unsigned now = (unsigned)line_shape(shapes, masks[side], masks[1 - side]);
     if (now == was) {
         return;
     }
-    field->shape[direction][side] = (uint8_t)now;
-    int gain = shapes->weights[now] - shapes->weights[was];
-    field->worth[side] = (int16_t)(field->worth[side] + gain);
-    position->worth[side] += gain;
+    const struct line_combinations *combinations = position->combinations;
+    field->shapes[side] = (uint16_t)(field->shapes[side] ^ (now ^ was) << shift);
+    unsigned before = field->combination[side];
+    unsigned after = combinations->number[field->shapes[side]];
+    field->combination[side] = (uint16_t)after;
+    const struct line_worth *worths = shapes->weights->worths;
+    position->sums[side].mover += worths[after].mover - worths[before].mover;
+    position->sums[side].other += worths[after].other - worths[before].other;
     position->rooms[side] += (now != SHAPE_DEAD) - (was != SHAPE_DEAD);
-    unsigned kind_now = kind_of(now);
-    unsigned kind_was = kind_of(was);
-    if (kind_now != kind_was) {
-        field->kinds[side] = (uint16_t)(field->kinds[side] + kind_now - kind_was);
-        set_class(position, cell, side, class_of(field->kinds[side]));
+    if (combinations->class[after] != combinations->class[before]) {
+        set_class(position, cell, side, combinations->class[after]);
     }
 }
 
@@ -87,10 +56,13 @@ static inline void reshape(struct line_position *position, int cell, int directi
 static void count_field(struct line_position *position, int cell, int sign) {
     const struct line_field *field = &position->fields[cell];
     for (int side = 0; side < 2; side++) {
-        position->worth[side] += sign * field->worth[side];
-        set_class(position, cell, side, sign > 0 ? class_of(field->kinds[side]) : CLASS_NONE);
-        for (int direction = 0; direction < DIRECTIONS; direction++) {
-            position->rooms[side] += sign * (field->shape[direction][side] != SHAPE_DEAD);
+        unsigned combination = field->combination[side];
+        const struct line_worth *worth = &position->shapes->weights->worths[combination];
+        position->sums[side].mover += sign * worth->mover;
+        position->sums[side].other += sign * worth->other;
+        set_class(position, cell, side, sign > 0 ? position->combinations->class[combination] : CLASS_NONE);
+        for (unsigned shapes = field->shapes[side]; shapes != 0; shapes >>= SHAPE_BITS) {
+            position->rooms[side] += sign * ((shapes & (SHAPE_COUNT - 1)) != SHAPE_DEAD);
         }
     }
 }
@@ -134,7 +106,7 @@ static void touch_ray(struct line_position *position, int cell, int side, int di
 }
 
 static void touch(struct line_position *position, int cell, int side) {
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
+    for (int direction = 0; direction < LINE_DIRECTIONS; direction++) {
         touch_ray(position, cell, side, direction, 1);
         touch_ray(position, cell, side, direction, -1);
     }
@@ -164,6 +136,7 @@ static uint32_t edge_mask(const struct line_position *position, int cell, int di
 void line_position_init(struct line_position *position, const struct line_shapes *shapes, int size) {
     memset(position, 0, sizeof *position);
     position->shapes = shapes;
+    position->combinations = shapes->combinations;
     position->size = size;
     position->cells = size * size;
     position->empty = position->cells;
@@ -171,7 +144,7 @@ void line_position_init(struct line_position *position, const struct line_shapes
     for (int cell = 0; cell < position->cells; cell++) {
         struct line_field *field = &position->fields[cell];
         field->stone = SIDE_NONE;
-        for (int direction = 0; direction < DIRECTIONS; direction++) {
+        for (int direction = 0; direction < LINE_DIRECTIONS; direction++) {
             uint32_t edge = edge_mask(position, cell, direction);
             field->near_stones[direction][0] = field->near_stones[direction][1] = edge;
             reshape(position, cell, direction, 0);

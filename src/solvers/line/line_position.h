@@ -11,39 +11,33 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "line_shape.h"
+#include "line_combination.h"
+#include "line_weights.h"
 #include "solvers/stones.h"
-
-/* What a stone on an empty field would do, in all directions together. A later one is better; named as with five. */
-enum line_class {
-    CLASS_NONE,
-    CLASS_THREE,      /* an open three: threatens an open four */
-    CLASS_THREES,     /* two of them */
-    CLASS_FOUR,       /* threatens to complete a line on one field */
-    CLASS_FOUR_THREE, /* a four and an open three */
-    CLASS_FOURS,      /* threatens two fields at once: an open four, or two fours */
-    CLASS_LINE,       /* wins */
-    CLASS_COUNT
-};
 
 enum { LINE_NO_CELL = STONES_NO_MOVE, SIDE_NONE = -1 };
 
 struct line_field {
-    uint32_t near_stones[4][2]; /* by direction: masks as for line_shape, by side */
-    uint8_t shape[4][2];
-    uint16_t kinds[2];  /* how often each shape that makes a class is among the four */
-    int16_t worth[2];   /* weights of the four */
+    uint32_t near_stones[LINE_DIRECTIONS][2]; /* by direction: masks as for line_shape, by side */
+    uint16_t shapes[2];                       /* by side: of the four directions, packed */
+    uint16_t combination[2];
     int8_t stone;       /* SIDE_NONE when empty */
     uint8_t neighbours; /* stones at most two fields away */
 };
 
+/* The sums over all empty fields of what is worth to a side: were it to move, and were it not. */
+struct line_sums {
+    int32_t mover, other;
+};
+
 struct line_position {
     const struct line_shapes *shapes;
+    const struct line_combinations *combinations;
     int size, cells;
     int to_move;
     int empty;                       /* fields */
     uint64_t hash;                   /* of the stones */
-    int32_t worth[2];                /* of all empty fields */
+    struct line_sums sums[2];        /* by side */
     int32_t rooms[2];                /* directions of empty fields in which a line is still possible */
     int16_t classes[2][CLASS_COUNT]; /* fields by class */
     uint8_t class[2][LINE_CELLS];    /* of empty fields; CLASS_NONE where there is a stone */

@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
+#include "line_weights.h"
 #include "util/lazy.h"
 
 /* ---- one shape ---- */
@@ -35,11 +36,13 @@ static bool is_empty(const struct view *view, int at) {
     return ((view->own | view->other) & UINT32_C(1) << at) == 0;
 }
 
-static int shape_of(int needs, bool open) {
-    return needs == 0 ? SHAPE_LINE : 1 + 2 * (9 - needs) + open;
-}
+/* How many stones are missing, and whether the row is open. */
+struct outlook {
+    int needs; /* -1: there is no room */
+    bool open;
+};
 
-int line_shape_work_out(const struct line_shapes *shapes, uint32_t own, uint32_t other) {
+static struct outlook outlook_of(const struct line_shapes *shapes, uint32_t own, uint32_t other) {
     int length = shapes->rules.length;
     int reach = shapes->reach;
     uint32_t before = (UINT32_C(1) << reach) - 1;
@@ -69,27 +72,32 @@ int line_shape_work_out(const struct line_shapes *shapes, uint32_t own, uint32_t
         }
     }
     if (closed == 0) {
-        return SHAPE_DEAD;
+        return (struct outlook){.needs = -1};
     }
     bool two_ways = closed == length - 1 && (completing & (completing - 1)) != 0;
-    return shape_of(length - closed, open == closed || two_ways);
+    return (struct outlook){length - closed, open == closed || two_ways};
+}
+
+/* Rows that are far from a line share a shape where they are worth the same. */
+static int plain_shape(struct outlook outlook) {
+    static const uint8_t shapes[10][2] = {{SHAPE_LINE, SHAPE_LINE},
+                                          {SHAPE_CLOSED_1, SHAPE_OPEN_1},
+                                          {SHAPE_CLOSED_2, SHAPE_OPEN_2},
+                                          {5, 6},
+                                          {3, 4},
+                                          {2, 3},
+                                          {1, 2},
+                                          {1, 2},
+                                          {1, 1},
+                                          {1, 1}};
+    return outlook.needs < 0 ? SHAPE_DEAD : shapes[outlook.needs][outlook.open];
+}
+
+int line_shape_work_out(const struct line_shapes *shapes, uint32_t own, uint32_t other) {
+    return plain_shape(outlook_of(shapes, own, other));
 }
 
 /* ---- all of them ---- */
-
-/*
- * A stone less that is needed is worth several times as much, an open row about as much as a closed one with a stone more.
- * The figures are our own, found by play against earlier ones.
- */
-static void set_weights(struct line_shapes *shapes) {
-    static const int16_t by_needs[10][2] = {{3000, 3000}, {120, 900}, {36, 110}, {12, 30}, {4, 9},
-                                            {2, 4},       {1, 2},     {1, 2},    {1, 1},   {1, 1}};
-    for (int needs = 0; needs < 10; needs++) {
-        for (int open = 0; open < 2; open++) {
-            shapes->weights[shape_of(needs, open != 0)] = by_needs[needs][open];
-        }
-    }
-}
 
 static uint32_t power_of_3(int exponent) {
     uint32_t power = 1;
@@ -122,6 +130,46 @@ static void set_table(struct line_shapes *shapes, uint32_t entries) {
     }
 }
 
+/* How many fields there are a further stone on which gives at least this plain shape. */
+static int count_ways(const uint8_t *plain, uint32_t entry, int fields, int least) {
+    int ways = 0;
+    uint32_t digit = 1;
+    for (int i = 0; i < fields; i++, digit *= 3) {
+        ways += entry / digit % 3 == 0 && plain[entry + digit] >= least;
+    }
+    return ways;
+}
+
+/* The shape among those of five: ways are counted to the next stage of the same row. */
+static int shape_of_five(const uint8_t *plain, uint32_t entry, int fields) {
+    int ways;
+    switch (plain[entry]) {
+    case SHAPE_OPEN_2:
+        ways = count_ways(plain, entry, fields, SHAPE_OPEN_1);
+        return SHAPE_OPEN_2 + (ways > 2 ? 2 : ways > 1 ? 1 : 0);
+    case SHAPE_CLOSED_2:
+        return SHAPE_CLOSED_2 + (count_ways(plain, entry, fields, SHAPE_CLOSED_1) > 2);
+    case 6:
+        ways = count_ways(plain, entry, fields, SHAPE_OPEN_2);
+        return ways > 3 ? 7 : ways > 2 ? 6 : 5;
+    case 5:
+        return 3 + (count_ways(plain, entry, fields, SHAPE_CLOSED_2) > 3);
+    case 4:
+        return 2;
+    case 3:
+        return 1;
+    default:
+        return plain[entry];
+    }
+}
+
+/* A further stone makes a greater entry, so those before it may be written over. */
+static void refine_table(struct line_shapes *shapes, uint32_t entries) {
+    for (uint32_t entry = 0; entry < entries; entry++) {
+        shapes->table[entry] = (uint8_t)shape_of_five(shapes->table, entry, 2 * shapes->reach);
+    }
+}
+
 static enum err make(const void **out, const void *context) {
     const struct line_rules *rules = context;
     int reach = rules->exact ? rules->length : rules->length - 1; /* to see what is just beside a line */
@@ -132,10 +180,19 @@ static enum err make(const void **out, const void *context) {
     }
     shapes->rules = *rules;
     shapes->reach = reach;
-    shapes->weights[SHAPE_DEAD] = 0;
-    set_weights(shapes);
+    enum err err = line_combinations_get(&shapes->combinations);
+    if (err == OK) {
+        err = line_weights_get(&shapes->weights, rules);
+    }
+    if (err != OK) {
+        free(shapes);
+        return err;
+    }
     set_ternary(shapes);
     set_table(shapes, entries);
+    if (rules->length == LINE_FITTED_LENGTH) {
+        refine_table(shapes, entries);
+    }
     *out = shapes;
     return OK;
 }

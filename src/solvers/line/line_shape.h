@@ -4,7 +4,8 @@
  *
  * Only the fields next to it matter, as far as a line through it can reach. They are given as two masks, of stones of one's
  * own and of the other's. The shape tells how many more stones a line would then need, and whether it can be completed at
- * either end of the same row of stones ("open"): an open four wins, an open three must be answered.
+ * either end of the same row of stones ("open"): an open four wins, an open three must be answered. For lines of five it also
+ * tells in how many ways the row can go on.
  */
 #ifndef REFEREE_SOLVERS_LINE_SHAPE_INTERNAL_H
 #define REFEREE_SOLVERS_LINE_SHAPE_INTERNAL_H
@@ -24,25 +25,30 @@ struct line_rules {
 };
 
 /*
- * By stones that the line needs after this one: SHAPE_DEAD when there is room for none, then two shapes for each number
- * (one way to go on, and open), from 9 stones down to 1, then the line itself. A greater shape is a better one.
+ * SHAPE_DEAD when there is no room for a line; a greater shape is a better one. Below SHAPE_CLOSED_2 more than two stones are
+ * missing after this one: how many is told in one way for five and in another for other lines, as there are but sixteen.
  */
 enum {
     SHAPE_DEAD = 0,
-    SHAPE_OPEN_2 = 16,   /* makes an open three of five */
-    SHAPE_CLOSED_1 = 17, /* makes a four of five */
-    SHAPE_OPEN_1 = 18,   /* makes an open four of five: two fields, each of which completes a line */
-    SHAPE_LINE = 19,
+    SHAPE_CLOSED_2 = 8,  /* makes a three that can become a four, of five; one more for each further way */
+    SHAPE_OPEN_2 = 10,   /* makes an open three; again by ways, up to the next */
+    SHAPE_CLOSED_1 = 13, /* makes a four */
+    SHAPE_OPEN_1 = 14,   /* makes an open four: two fields, each of which completes a line */
+    SHAPE_LINE = 15,
     SHAPE_COUNT
 };
 
 /* What is worked out beforehand for some rules; here for the sake of speed, and for nobody to touch. */
 enum { SHAPE_TABLE_REACH = 5, SHAPE_TABLE_MASKS = 1 << 2 * SHAPE_TABLE_REACH };
 
+struct line_combinations;
+struct line_weights;
+
 struct line_shapes {
     struct line_rules rules;
     int reach; /* how many fields to either side are in the masks */
-    int16_t weights[SHAPE_COUNT];
+    const struct line_combinations *combinations;
+    const struct line_weights *weights;  /* what combinations are worth */
     uint16_t ternary[SHAPE_TABLE_MASKS]; /* the number to base 3 whose digits are the bits of a mask */
     uint8_t table[];                     /* by ternary of own and twice that of other; none beyond SHAPE_TABLE_REACH */
 };
@@ -50,7 +56,7 @@ struct line_shapes {
 /* For boards of these rules, worked out when they are first asked for; never freed. ERR_NO_MEMORY. */
 enum err line_shapes_get(const struct line_shapes **out, const struct line_rules *rules) MUST_CHECK;
 
-/* The shape of a stone of one's own, the slow way: no field is in both masks. */
+/* The shape of a stone of one's own, the slow way, not for five: no field is in both masks. */
 int line_shape_work_out(const struct line_shapes *shapes, uint32_t own, uint32_t other);
 
 /*

@@ -20,15 +20,16 @@ enum { PLAYED = sizeof played / sizeof played[0] };
 /* Everything but the padding. */
 static bool are_alike(const struct line_position *a, const struct line_position *b) {
     bool alike = a->to_move == b->to_move && a->empty == b->empty && a->hash == b->hash &&
-                 memcmp(a->worth, b->worth, sizeof a->worth) == 0 && memcmp(a->rooms, b->rooms, sizeof a->rooms) == 0 &&
+                 memcmp(a->sums, b->sums, sizeof a->sums) == 0 && memcmp(a->rooms, b->rooms, sizeof a->rooms) == 0 &&
                  memcmp(a->classes, b->classes, sizeof a->classes) == 0 &&
                  memcmp(a->class, b->class, sizeof a->class) == 0;
     for (int cell = 0; alike && cell < a->cells; cell++) {
         const struct line_field *one = &a->fields[cell];
         const struct line_field *other = &b->fields[cell];
-        alike = one->stone == other->stone && one->neighbours == other->neighbours &&
-                (one->stone != SIDE_NONE || (memcmp(one->shape, other->shape, sizeof one->shape) == 0 &&
-                                             memcmp(one->worth, other->worth, sizeof one->worth) == 0));
+        alike =
+            one->stone == other->stone && one->neighbours == other->neighbours &&
+            (one->stone != SIDE_NONE || (memcmp(one->shapes, other->shapes, sizeof one->shapes) == 0 &&
+                                         memcmp(one->combination, other->combination, sizeof one->combination) == 0));
     }
     return alike;
 }
@@ -95,6 +96,59 @@ Test(line_position, the_order_of_stones_does_not_matter) {
         again->position.to_move = drawn->position.to_move;
         cr_expect(are_alike(&again->position, &drawn->position), "%d,%d", played[i].size, played[i].length);
         drawn_free(again);
+        drawn_free(drawn);
+    }
+}
+
+/* What is kept up to date, from the shapes of all fields. */
+static void add_up(struct line_sums *out, int *rooms, const struct line_position *position, int side) {
+    const struct line_combinations *combinations = NULL;
+    cr_assert_eq(line_combinations_get(&combinations), OK);
+    *out = (struct line_sums){0};
+    *rooms = 0;
+    for (int cell = 0; cell < position->cells; cell++) {
+        const struct line_field *field = &position->fields[cell];
+        if (field->stone != SIDE_NONE) {
+            continue;
+        }
+        unsigned packed = 0;
+        for (int direction = 0; direction < LINE_DIRECTIONS; direction++) {
+            const uint32_t *masks = field->near_stones[direction];
+            unsigned shape = (unsigned)line_shape(position->shapes, masks[side], masks[1 - side]);
+            packed |= shape << direction * SHAPE_BITS;
+            *rooms += shape != SHAPE_DEAD;
+        }
+        unsigned number = combinations->number[packed];
+        cr_assert_eq(position->class[side][cell], combinations -> class[number]);
+        out->mover += position->shapes->weights->worths[number].mover;
+        out->other += position->shapes->weights->worths[number].other;
+    }
+}
+
+Test(line_position, what_is_kept_up_to_date_is_what_the_fields_come_to) {
+    struct rng rng = rng_numbered(25);
+    for (int i = 0; i < PLAYED; i++) {
+        struct drawn *drawn = draw(played[i].size, played[i].length, played[i].exact, "");
+        struct line_position *position = &drawn->position;
+        int moves[LINE_CELLS];
+        int count = 0;
+        for (int n = 0; n < 300; n++) {
+            int cell = (int)rng_below(&rng, (uint32_t)position->cells);
+            if (count > 0 && rng_below(&rng, 3) == 0) {
+                line_position_undo(position, moves[--count]);
+            } else if (position->fields[cell].stone == SIDE_NONE) {
+                line_position_play(position, cell);
+                moves[count++] = cell;
+            }
+            for (int side = 0; side < 2; side++) {
+                struct line_sums sums;
+                int rooms;
+                add_up(&sums, &rooms, position, side);
+                cr_assert_eq(sums.mover, position->sums[side].mover, "%d,%d", played[i].size, played[i].length);
+                cr_assert_eq(sums.other, position->sums[side].other, "%d,%d", played[i].size, played[i].length);
+                cr_assert_eq(rooms, position->rooms[side]);
+            }
+        }
         drawn_free(drawn);
     }
 }

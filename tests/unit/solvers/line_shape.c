@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "positions.h"
+#include "solvers/line/line_weights.h"
 
 /* Fields in a row, the stone's own in the middle; 0 empty, 1 own, 2 not to be had. */
 struct row {
@@ -63,8 +64,8 @@ static void check(struct row *row, const struct line_shapes *shapes, uint32_t ow
     } else {
         cr_assert_lt(shape, SHAPE_CLOSED_1, "own %x other %x", own, other);
         int later = ways_after_one(row, rules);
-        cr_assert_eq(shape >= SHAPE_OPEN_2 - 1, later > 0, "own %x other %x: %d", own, other, shape);
-        cr_assert(shape != SHAPE_OPEN_2 || later > 1, "own %x other %x", own, other);
+        cr_assert_eq(shape >= SHAPE_CLOSED_2, later > 0, "own %x other %x: %d", own, other, shape);
+        cr_assert(shape < SHAPE_OPEN_2 || later > 1, "own %x other %x", own, other);
     }
 }
 
@@ -102,9 +103,21 @@ Test(line_shape, the_more_stones_are_there_the_better_the_shape) {
     for (uint32_t own = 0; own < 16; own = 2 * own + 1) {
         int shape = line_shape(shapes, own << 4, 0);
         cr_expect_gt(shape, before);
-        cr_expect_gt(shapes->weights[shape], shapes->weights[before]);
+        cr_expect_gt(line_weights_by_hand(&rules)[shape], line_weights_by_hand(&rules)[before]);
         before = shape;
     }
     cr_expect_eq(before, SHAPE_LINE);
     cr_expect_eq(line_shape(shapes, 0, 0x18), SHAPE_DEAD, "no room between two stones");
+}
+
+Test(line_shape, of_five_also_tells_in_how_many_ways_a_row_goes_on) {
+    const struct line_rules rules = {5, false};
+    const struct line_shapes *shapes = NULL;
+    cr_assert_eq(line_shapes_get(&shapes, &rules), OK);
+    /* Bits 0 to 3 are the fields before the stone, bits 4 to 7 those behind. */
+    cr_expect_eq(line_shape(shapes, 0x30, 0x00), SHAPE_OPEN_2 + 1, "..Xxx..: two fields make an open four");
+    cr_expect_eq(line_shape(shapes, 0x30, 0x04), SHAPE_OPEN_2, "o.Xxx..: only one does");
+    cr_expect_eq(line_shape(shapes, 0x60, 0x00), SHAPE_OPEN_2, "..X.xx..: only the gap does");
+    cr_expect_eq(line_shape(shapes, 0x90, 0x04), SHAPE_CLOSED_2, "o.Xx..x: only in one five");
+    cr_expect_eq(line_shape(shapes, 0x30, 0x08), SHAPE_CLOSED_2, "oXxx..: only in one five");
 }
