@@ -69,7 +69,7 @@ CLIENT_JS    := $(sort $(wildcard clients/js/*.json clients/js/*.md clients/js/L
 WEB          := $(sort $(shell find web -name node_modules -prune -o -type f -print) $(filter %.ts,$(CLIENT_JS)) \
                 $(wildcard docs/games/*.md docs/games/*/*.md))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(NEXT_SOURCES) \
-                $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
+                $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c tools/*/*.[ch]))
 
 # --- Flags ---------------------------------------------------------------------------------------------------------
 
@@ -169,6 +169,8 @@ GENERATED    := $(ENGINES:%=$(GEN)/queries_%.c) $(ENGINES:%=$(GEN)/migrations_%.
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
 MAIN_OBJECTS := $(MAIN_SOURCES:%.c=$(OBJ)/%.o)
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(OBJ)/%.o)
+# What fits the weights of line games is tested with the program, but no part of it.
+WEIGHTS_OBJECTS := $(patsubst %.c,$(OBJ)/%.o,$(sort $(wildcard tools/line_weights/*.c)))
 NEXT_OBJECTS := $(patsubst $(OBJ)/gen/migrations_%.o,$(OBJ)/gen/next_%.o,\
                 $(patsubst $(OBJ)/src/rules/families.o,$(OBJ)/tests/next/families.o,$(OBJECTS))) \
                 $(NEXT_SOURCES:%.c=$(OBJ)/%.o)
@@ -197,7 +199,7 @@ $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
 	$(call say,LINK,$@$(if $(WHOLE_LDFLAGS), (optimised as a whole: half a minute)))$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
 
 # Tests may have a family of their own among the others: tests/support/bell.h.
-$(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
+$(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out %/main.o,$(WEIGHTS_OBJECTS)) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -Wl,--wrap=family_find_preset,--wrap=bot_find -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
 
 $(NEXT): $(NEXT_OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
@@ -302,7 +304,8 @@ $(BUILD)/libraries-found:
 .PHONY: FORCE
 FORCE:
 
--include $(OBJECTS:.o=.d) $(NEXT_OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d $(OBJ)/tools/make_tree.d
+-include $(OBJECTS:.o=.d) $(NEXT_OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d $(OBJ)/tools/make_tree.d \
+    $(WEIGHTS_OBJECTS:.o=.d)
 
 # --- Running -------------------------------------------------------------------------------------------------------
 
@@ -507,6 +510,23 @@ trees: $(OUT)/make-tree ## Search anew for the trees of the strategy `optimal` (
 	$(OUT)/make-tree mastermind >$(BUILD)/optimal_mastermind.inc
 	$(OUT)/make-tree bulls-and-cows >$(BUILD)/optimal_bulls_and_cows.inc
 	mv $(BUILD)/optimal_mastermind.inc $(BUILD)/optimal_bulls_and_cows.inc src/solvers/codebreaking/
+
+# --- Weights ---------------------------------------------------------------------------------------------------------
+
+# What positions of line games are judged by is fitted to games that the program plays against itself, by the weights that it
+# has; so each time may find better ones. Whether they are is for games to say. The seed and number of games and the nodes of a
+# move; then the seed of the fit, how often it goes through all, and how many hundredths of what it learns are scores.
+WEIGHTS_GAMES ?= 101 2400 4000
+WEIGHTS_FIT   ?= 1 20 30
+
+$(OUT)/line-weights: $(WEIGHTS_OBJECTS) $(OBJECTS)
+	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+.PHONY: line-weights
+line-weights: $(OUT)/line-weights ## Play games and fit the weights of line games to them (some minutes).
+	$(OUT)/line-weights make-data $(WEIGHTS_GAMES) >$(BUILD)/line_games.bin
+	$(OUT)/line-weights fit $(WEIGHTS_FIT) $(BUILD)/line_games.bin >$(BUILD)/line_weights.inc
+	mv $(BUILD)/line_weights.inc src/solvers/line/
 
 # --- Checking ------------------------------------------------------------------------------------------------------
 
