@@ -59,6 +59,8 @@ HEADERS      := $(sort $(wildcard include/*/*.h src/*/*.h src/*/*/*.h))
 FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/*.c))
 TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conformance/*.c tests/support/*.c) \
                 $(FUZZ_SOURCES))
+MATCH_SOURCES := $(sort $(wildcard tools/match/*.c))
+WEIGHTS_SOURCES := $(sort $(wildcard tools/line_weights/*.c))
 NEXT_SOURCES := $(sort $(wildcard tests/next/*.c))
 QUERIES      := $(sort $(wildcard sql/queries/*.sql sql/*/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/*/migrations/*.sql))
@@ -169,8 +171,10 @@ GENERATED    := $(ENGINES:%=$(GEN)/queries_%.c) $(ENGINES:%=$(GEN)/migrations_%.
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
 MAIN_OBJECTS := $(MAIN_SOURCES:%.c=$(OBJ)/%.o)
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(OBJ)/%.o)
-# What fits the weights of line games is tested with the program, but no part of it.
-WEIGHTS_OBJECTS := $(patsubst %.c,$(OBJ)/%.o,$(sort $(wildcard tools/line_weights/*.c)))
+# Tools that are tested with the program, but no part of it.
+MATCH_OBJECTS   := $(MATCH_SOURCES:%.c=$(OBJ)/%.o)
+WEIGHTS_OBJECTS := $(WEIGHTS_SOURCES:%.c=$(OBJ)/%.o)
+TOOL_OBJECTS    := $(filter-out $(OBJ)/tools/match/match.o $(OBJ)/tools/line_weights/main.o,$(MATCH_OBJECTS) $(WEIGHTS_OBJECTS))
 NEXT_OBJECTS := $(patsubst $(OBJ)/gen/migrations_%.o,$(OBJ)/gen/next_%.o,\
                 $(patsubst $(OBJ)/src/rules/families.o,$(OBJ)/tests/next/families.o,$(OBJECTS))) \
                 $(NEXT_SOURCES:%.c=$(OBJ)/%.o)
@@ -188,7 +192,7 @@ help: ## Show this list.
 objects: $(OBJECTS) $(MAIN_OBJECTS) ## Compile everything but link nothing.
 
 .PHONY: unit-tests
-unit-tests: $(UNIT_TESTS) $(NEXT) ## Build what tests need: build/unit-tests, build/referee-next.
+unit-tests: $(UNIT_TESTS) $(NEXT) $(OUT)/match ## Build what tests need: build/unit-tests, build/referee-next, build/match.
 
 # Written anew only when another allocator is asked for, so that the program is then linked anew.
 $(OBJ)/malloc: FORCE
@@ -199,7 +203,7 @@ $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
 	$(call say,LINK,$@$(if $(WHOLE_LDFLAGS), (optimised as a whole: half a minute)))$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
 
 # Tests may have a family of their own among the others: tests/support/bell.h.
-$(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out %/main.o,$(WEIGHTS_OBJECTS)) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
+$(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(TOOL_OBJECTS) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -Wl,--wrap=family_find_preset,--wrap=bot_find -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
 
 $(NEXT): $(NEXT_OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
@@ -212,7 +216,7 @@ $(OBJ)/src/%.o: src/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 
 $(OBJ)/tests/%.o: tests/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 	@mkdir -p $(@D)
-	$(call say,CC,$<)$(COMPILE) -Itests $(TEST_PKG_CFLAGS) $(CFLAGS) -c -o $@ $<
+	$(call say,CC,$<)$(COMPILE) -Itests -Itools $(TEST_PKG_CFLAGS) $(CFLAGS) -c -o $@ $<
 
 # Its list of families is found before ours.
 $(OBJ)/tests/next/families.o: src/rules/families.c tests/next/rules/families.def Makefile | $(BUILD)/libraries-found
@@ -305,7 +309,7 @@ $(BUILD)/libraries-found:
 FORCE:
 
 -include $(OBJECTS:.o=.d) $(NEXT_OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d $(OBJ)/tools/make_tree.d \
-    $(WEIGHTS_OBJECTS:.o=.d)
+    $(MATCH_OBJECTS:.o=.d) $(WEIGHTS_OBJECTS:.o=.d)
 
 # --- Running -------------------------------------------------------------------------------------------------------
 
@@ -367,7 +371,7 @@ check-asan-long: ## Unit tests at length, and all API tests, under AddressSaniti
 .PHONY: tsan-built
 tsan-built:
 	@scripts/install-deps build test
-	+@$(MAKE_AGAIN) VARIANT=tsan all $(BUILD)/tsan/referee-next
+	+@$(MAKE_AGAIN) VARIANT=tsan all $(BUILD)/tsan/referee-next $(BUILD)/tsan/match
 
 .PHONY: tsan
 tsan: tsan-built ## API tests in which threads meet, on PostgreSQL, under ThreadSanitizer.
@@ -527,6 +531,14 @@ line-weights: $(OUT)/line-weights ## Play games and fit the weights of line game
 	$(OUT)/line-weights make-data $(WEIGHTS_GAMES) >$(BUILD)/line_games.bin
 	$(OUT)/line-weights fit $(WEIGHTS_FIT) $(BUILD)/line_games.bin >$(BUILD)/line_weights.inc
 	mv $(BUILD)/line_weights.inc src/solvers/line/
+
+# --- Matches ---------------------------------------------------------------------------------------------------------
+
+$(OUT)/match: $(MATCH_OBJECTS) $(OBJ)/src/clients/engine_process.o $(OBJECTS) $(OBJ)/malloc
+	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
+
+.PHONY: match
+match: $(OUT)/match ## Build build/match, which has two engines for five in a row play each other (build/match --help).
 
 # --- Checking ------------------------------------------------------------------------------------------------------
 

@@ -33,16 +33,19 @@ struct engine_process {
     pid_t pid;
     int to, from; /* its input, its output */
     struct engine_board known;
-    long turn_ms;                         /* for a move, as it was told */
-    bool is_ready;                        /* it has understood START */
-    bool is_fresh;                        /* nothing has been played on its board */
+    long turn_ms;  /* for a move, as it was told */
+    bool is_ready; /* it has understood START */
+    bool is_fresh; /* nothing has been played on its board */
+    enum engine_fault fault;
     const volatile sig_atomic_t *stopped; /* NULL: never; borrowed */
     char said[LINE_MAX_BYTES];
     size_t said_length;
 };
 
-static bool fail(char reason[static REASON], const char *text) {
+static bool fail(struct engine_process *process, enum engine_fault fault, char reason[static REASON],
+                 const char *text) {
     (void)snprintf(reason, REASON, "%s", text);
+    process->fault = fault;
     return false;
 }
 
@@ -129,8 +132,9 @@ static bool wait_for(const struct engine_process *process, int fd, short events,
 }
 
 /* Why it could not be told something; false, for returning it. */
-static bool explain_deafness(char reason[static REASON]) {
-    return fail(reason, errno == EPIPE ? "it has ended" : "it does not listen");
+static bool explain_deafness(struct engine_process *process, char reason[static REASON]) {
+    bool gone = errno == EPIPE;
+    return fail(process, gone ? ENGINE_GONE : ENGINE_LATE, reason, gone ? "it has ended" : "it does not listen");
 }
 
 /* False when it could not be told all of it in time, or (EPIPE) at all. */
@@ -180,21 +184,21 @@ static bool hear(char line[static LINE_MAX_BYTES], struct engine_process *proces
             }
         }
         if (process->said_length == sizeof process->said || heard > SAID_MAX) {
-            return fail(reason, "it talks without end");
+            return fail(process, ENGINE_WRONG, reason, "it talks without end");
         }
         if (!wait_for(process, process->from, POLLIN, until_us)) {
-            return fail(reason, "it did not answer in time");
+            return fail(process, ENGINE_LATE, reason, "it did not answer in time");
         }
         ssize_t got =
             read(process->from, process->said + process->said_length, sizeof process->said - process->said_length);
         if (got == 0) {
-            return fail(reason, "it has ended");
+            return fail(process, ENGINE_GONE, reason, "it has ended");
         }
         if (got > 0) {
             process->said_length += (size_t)got;
             heard += (size_t)got;
         } else if (errno != EAGAIN && errno != EINTR) {
-            return fail(reason, strerror(errno));
+            return fail(process, ENGINE_GONE, reason, strerror(errno));
         }
     }
 }
@@ -207,7 +211,7 @@ static bool greet(struct engine_process *process, const struct engine_board *boa
     int64_t until_us = timestamp_monotonic_us() + START_MS * INT64_C(1000);
     (void)snprintf(text, sizeof text, "START %d\n", board->size);
     if (!tell(process, text, until_us)) {
-        return explain_deafness(reason);
+        return explain_deafness(process, reason);
     }
     if (!hear(text, process, until_us, reason)) {
         return false;
@@ -221,14 +225,14 @@ static bool greet(struct engine_process *process, const struct engine_board *boa
                    "INFO timeout_turn %ld\nINFO timeout_match 0\nINFO time_left 2147483647\nINFO max_memory 0\n"
                    "INFO game_type 3\nINFO rule %d\n",
                    turn_ms, board->exact ? 1 : 0);
-    return tell(process, text, until_us) || explain_deafness(reason);
+    return tell(process, text, until_us) || explain_deafness(process, reason);
 }
 
 struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
                                             const volatile sig_atomic_t *stopped, char reason[static REASON]) {
     struct engine_process *process = calloc(1, sizeof *process);
     if (process == NULL) {
-        (void)fail(reason, "there is no memory for it");
+        (void)snprintf(reason, REASON, "there is no memory for it");
         return NULL;
     }
     process->to = process->from = -1;
@@ -237,7 +241,7 @@ struct engine_process *engine_process_start(const char *command, const struct en
     process->turn_ms = turn_ms;
     process->known.size = board->size;
     if (!spawn(process, command)) {
-        (void)fail(reason, strerror(errno));
+        (void)fail(process, ENGINE_GONE, reason, strerror(errno));
         engine_process_stop(process);
         return NULL;
     }
@@ -333,7 +337,7 @@ bool engine_process_move(int *out_column, int *out_row, struct engine_process *p
     char line[LINE_MAX_BYTES];
     int64_t until_us = timestamp_monotonic_us() + limit_ms * INT64_C(1000);
     if (!tell_time(process, turn_ms, until_us) || !ask(process, board, until_us)) {
-        return explain_deafness(reason);
+        return explain_deafness(process, reason);
     }
     if (!hear(line, process, until_us, reason)) {
         return false;
@@ -343,8 +347,9 @@ bool engine_process_move(int *out_column, int *out_row, struct engine_process *p
     long row = end != line && *end == ',' ? strtol(end + 1, &end, 10) : -1;
     if (column < 0 || column >= board->size || row < 0 || row >= board->size || *end != '\0' ||
         board->fields[row][column] != FIELD_EMPTY) {
-        (void)snprintf(reason, REASON, "it says '%.80s', which is no free field", line);
-        return false;
+        char text[REASON];
+        (void)snprintf(text, sizeof text, "it says '%.80s', which is no free field", line);
+        return fail(process, ENGINE_WRONG, reason, text);
     }
     process->known = *board;
     process->known.fields[row][column] = FIELD_OWN;
@@ -352,6 +357,21 @@ bool engine_process_move(int *out_column, int *out_row, struct engine_process *p
     *out_column = (int)column;
     *out_row = (int)row;
     return true;
+}
+
+bool engine_process_inform(struct engine_process *process, const char *info, char reason[static REASON]) {
+    char text[LINE_MAX_BYTES];
+    int64_t until_us = timestamp_monotonic_us() + START_MS * INT64_C(1000);
+    (void)snprintf(text, sizeof text, "INFO %s\n", info);
+    return tell(process, text, until_us) || explain_deafness(process, reason);
+}
+
+enum engine_fault engine_process_fault(const struct engine_process *process) {
+    return process->fault;
+}
+
+pid_t engine_process_group(const struct engine_process *process) {
+    return process->pid;
 }
 
 void engine_process_stop(struct engine_process *process) {

@@ -12,10 +12,14 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 #include "rules/line_board.h"
 
 struct engine_process;
+
+/* How it failed, for those who count: it has ended, was too slow, or did what it must not. */
+enum engine_fault { ENGINE_SOUND, ENGINE_GONE, ENGINE_LATE, ENGINE_WRONG };
 
 /* What a field is to the engine, as the protocol numbers it. */
 enum { FIELD_EMPTY, FIELD_OWN, FIELD_OTHER };
@@ -44,6 +48,15 @@ bool engine_process_check(const char *command, long turn_ms, const volatile sig_
  */
 bool engine_process_move(int *out_column, int *out_row, struct engine_process *process,
                          const struct engine_board *board, long turn_ms, long limit_ms, char reason[static 128]);
+
+/* Tells it a line that managers answer for, such as "max_node 30000", behind INFO. False after a reason was written. */
+bool engine_process_inform(struct engine_process *process, const char *info, char reason[static 128]);
+
+/* How the last call has failed. A caller that was stopped finds it late. */
+enum engine_fault engine_process_fault(const struct engine_process *process);
+
+/* The process group in which it and all that it starts are. */
+pid_t engine_process_group(const struct engine_process *process);
 
 /* Ends it: asks first, if it has understood START, then kills it and what it has started. NULL is fine. */
 void engine_process_stop(struct engine_process *process);
