@@ -128,7 +128,7 @@ static enum err check_consistency(const struct state *state, size_t index, struc
         for (size_t i = 0; i < state->count; i++) {
             history[i] = (struct constraint){state->attempts[i].guess, state->attempts[i].answer};
         }
-        err = contradiction_find(found, &count, 1, &question, history, state->count, index);
+        err = contradiction_find(found, &count, 1, &question, history, state->count, index, NULL);
     }
     if (err != OK) {
         err = no_memory(problem);

@@ -13,7 +13,9 @@
  * undecided, must enclose its exact count; the same with all open places for its total.
  *
  * Most searches end within a few thousand steps; those that do not may take ages. In a small space they are given up
- * for a walk through all codes, whose time is known.
+ * for a walk through all codes, whose time is known. In a large one the search is begun anew, in turns with a local search
+ * (local_search.h), each turn twice as long as the one before: whichever is the right one ends within a few times the
+ * steps that it would have needed alone.
  */
 #include "rules/consistency.h"
 
@@ -21,9 +23,15 @@
 #include <string.h>
 
 #include "exact_conflicts.h"
+#include "local_search.h"
 
-/* Steps before something surer is tried: joint totals with few answers, walking through all codes of a small space. */
-enum { JOINT_MAX = 3, BLOCK = 16, STEPS_QUICK = 500, STEPS_SMALL = 20000 };
+/*
+ * Steps before something surer is tried: joint totals with few answers, walking through all codes of a small space; those
+ * of the first turn in a large one.
+ */
+enum { JOINT_MAX = 3, BLOCK = 16, STEPS_QUICK = 500, STEPS_SMALL = 20000, STEPS_TURN = 20000 };
+
+enum { ASK_EVERY = 8192 }; /* steps, before patience is asked for again */
 
 /*
  * Sixteen answers side by side, and what the places filled so far make of them. The loops over a block have a fixed
@@ -47,6 +55,9 @@ struct search {
     size_t block_count;
     bool jointly; /* looks at what all answers together demand; they are few enough */
     bool exhausted;
+    bool impatient; /* whoever waits has lost patience: stays so */
+    const struct patience *patience;
+    uint64_t unasked; /* steps since that was asked last */
     uint64_t steps;
     uint64_t allowed[CODE_LENGTH_MAX]; /* by place: symbols that no answer alone rules out, as bits */
     uint64_t guessed[CODE_LENGTH_MAX]; /* by place: symbols that some guess has there */
@@ -68,11 +79,16 @@ static uint64_t bit(unsigned symbol) {
     return UINT64_C(1) << symbol;
 }
 
-/* Takes steps from the budget; false when it is used up. */
+/* Takes steps from the budget; false when it is used up, or nobody waits any more. */
 static bool spend(struct search *search, uint64_t steps) {
     bool enough = search->steps >= steps;
     search->steps = enough ? search->steps - steps : 0;
-    search->exhausted = search->exhausted || !enough;
+    search->unasked += steps;
+    if (search->unasked >= ASK_EVERY) {
+        search->unasked = 0;
+        search->impatient = search->patience != NULL && search->patience->is_over(search->patience->context);
+    }
+    search->exhausted = search->exhausted || search->impatient || !enough;
     return !search->exhausted;
 }
 
@@ -401,29 +417,78 @@ static enum err walk(enum verdict *out, struct code *code, const struct question
     return OK;
 }
 
+/* --- large spaces --- */
+
+/* The two searches in turns, until one has decided or the steps are spent. */
+static enum err take_turns(enum verdict *out, struct search *search, const struct question *question,
+                           const struct constraint *constraints, uint64_t *steps) {
+    enum verdict verdict = VERDICT_UNDECIDED;
+    for (uint64_t turn = STEPS_TURN; verdict == VERDICT_UNDECIDED && *steps > 0 && !search->impatient; turn *= 2) {
+        bool met = false;
+        verdict = attempt_briefly(search, false, turn, steps);
+        if (verdict != VERDICT_UNDECIDED || search->impatient) {
+            break;
+        }
+        uint64_t own = *steps < turn ? *steps : turn;
+        *steps -= own;
+        enum err err = local_search(&met, &search->code, question, constraints, search->count, turn, &own);
+        if (err != OK) {
+            return err;
+        }
+        *steps += own;
+        verdict = met ? VERDICT_CONSISTENT : VERDICT_UNDECIDED;
+    }
+    *out = verdict;
+    return OK;
+}
+
+/* Where a turn of the local search would be in vain: answers by positions leave the complete one nothing to look for. */
+static bool has_turns(const struct search *search, const struct question *question) {
+    return search->count > JOINT_MAX && question->kind != FEEDBACK_POSITIONS;
+}
+
+static enum err search_large(enum verdict *out, struct search *search, const struct question *question,
+                             const struct constraint *constraints, uint64_t *steps) {
+    enum err err = OK;
+    if (has_turns(search, question)) {
+        err = take_turns(out, search, question, constraints, steps);
+    } else {
+        *out = attempt(search, search->pegs && search->count <= JOINT_MAX, steps);
+    }
+    *steps = search->impatient ? 0 : *steps;
+    return err;
+}
+
 enum err consistency_search(enum verdict *out, struct code *code, const struct question *question,
-                            const struct constraint *constraints, size_t count, uint64_t *steps) {
+                            const struct constraint *constraints, size_t count, uint64_t *steps,
+                            const struct patience *patience) {
     struct search *search = prepare(question, constraints, count);
     if (search == NULL) {
         return ERR_NO_MEMORY;
     }
+    enum err err = OK;
     enum verdict verdict = VERDICT_UNDECIDED;
     bool few = search->pegs && count <= JOINT_MAX;
     bool small = code_count(question->space) <= CONSISTENCY_EXACT;
+    search->patience = small ? NULL : patience;
     if (few) {
         /* Most sets of few answers have a code that is found sooner than the joint totals are computed. */
         verdict = attempt_briefly(search, false, STEPS_QUICK, steps);
     }
-    if (verdict == VERDICT_UNDECIDED) {
-        verdict = small ? attempt_briefly(search, few, STEPS_SMALL, steps) : attempt(search, few, steps);
+    if (verdict == VERDICT_UNDECIDED && small) {
+        verdict = attempt_briefly(search, few, STEPS_SMALL, steps);
+    } else if (verdict == VERDICT_UNDECIDED) {
+        err = search_large(&verdict, search, question, constraints, steps);
     }
-    if (verdict == VERDICT_CONSISTENT) {
+    if (err == OK && verdict == VERDICT_CONSISTENT) {
         *code = search->code;
     }
     free(search);
-    if (verdict == VERDICT_UNDECIDED && small) {
+    if (err == OK && verdict == VERDICT_UNDECIDED && small) {
         return walk(out, code, question, constraints, count, steps);
     }
-    *out = verdict;
-    return OK;
+    if (err == OK) {
+        *out = verdict;
+    }
+    return err;
 }

@@ -23,12 +23,13 @@
 #include "hitting_set.h"
 
 /*
- * Steps for the whole history of a large space, twice if it is contradictory, and for the sets: for searches, of which a
+ * Steps for the whole history of a large space, for the sets, and for shrinking the history to one: for searches, of which a
  * step takes 20 to 30 ns, for walks, at some 4 ns, and for hitting witnesses, at some 2 ns.
  */
 enum {
-    STEPS_WHOLE = 4000000,
-    STEPS_SETS = 40000000,
+    STEPS_WHOLE = 8000000,
+    STEPS_SETS = 20000000,
+    STEPS_SHRINK = 4000000,
     STEPS_WALK = 60000000,   /* for all codes of a small space */
     STEPS_REFUTE = 60000000, /* for codes that refute sets, where that did not suffice */
     STEPS_HIT = 100000000,
@@ -42,6 +43,7 @@ struct hunt {
     const struct constraint *history;
     size_t count;
     size_t suspect;
+    const struct patience *patience;
     bool exact;    /* the space is small */
     bool complete; /* what hits all witnesses is contradictory */
     uint64_t search_steps, walk_steps, hit_steps;
@@ -141,7 +143,8 @@ static void walk_all(struct hunt *hunt) {
 /* Searches for a code that fits the first `count` of the subset. */
 static enum verdict search(struct hunt *hunt, struct code *code, size_t count) {
     enum verdict verdict = VERDICT_UNDECIDED;
-    enum err err = consistency_search(&verdict, code, hunt->question, hunt->subset, count, &hunt->search_steps);
+    enum err err =
+        consistency_search(&verdict, code, hunt->question, hunt->subset, count, &hunt->search_steps, hunt->patience);
     if (err != OK) {
         fail(hunt, err);
         return VERDICT_UNDECIDED;
@@ -219,7 +222,7 @@ static void choose(struct hunt *hunt, size_t depth, size_t start) {
 /* Drops attempts, the latest first, as long as the rest is contradictory: a set of which every attempt is needed. */
 static void shrink(struct hunt *hunt) {
     size_t kept = hunt->count;
-    hunt->search_steps = STEPS_WHOLE;
+    hunt->search_steps = STEPS_SHRINK;
     for (size_t i = 0; i < kept; i++) {
         hunt->chosen[i] = i;
     }
@@ -261,12 +264,13 @@ static void hunt_sets(struct hunt *hunt, bool contradictory) {
 }
 
 enum err contradiction_find(struct contradiction *out, size_t *out_count, size_t most, const struct question *question,
-                            const struct constraint *history, size_t count, size_t suspect) {
+                            const struct constraint *history, size_t count, size_t suspect,
+                            const struct patience *patience) {
     assert(most > 0);
     enum verdict verdict = VERDICT_UNDECIDED;
     struct code code;
     uint64_t steps = STEPS_WHOLE;
-    enum err err = consistency_search(&verdict, &code, question, history, count, &steps);
+    enum err err = consistency_search(&verdict, &code, question, history, count, &steps, patience);
     if (err != OK) {
         return err;
     }
@@ -279,6 +283,7 @@ enum err contradiction_find(struct contradiction *out, size_t *out_count, size_t
         .history = history,
         .count = count,
         .suspect = suspect,
+        .patience = patience,
         .exact = code_count(question->space) <= CONSISTENCY_EXACT,
         .search_steps = STEPS_SETS,
         .walk_steps = STEPS_WALK,

@@ -130,7 +130,7 @@ static enum err try_answers(struct mending *mending, struct constraint *mended, 
         struct code code;
         uint64_t steps = share;
         constraint->answer = answer_of(question->kind, key);
-        err = consistency_search(&verdict, &code, question, mended, mending->count, &steps);
+        err = consistency_search(&verdict, &code, question, mended, mending->count, &steps, NULL);
         if (err == OK && verdict == VERDICT_CONSISTENT) {
             mark(mending, index, key);
         }

@@ -253,8 +253,9 @@ static enum err answer_inquiry(struct json_out *out, const struct inquiry *inqui
     if (sets == NULL) {
         return ERR_NO_MEMORY;
     }
+    const struct patience patience = {budget->expired, budget->context};
     enum err err = contradiction_find(sets, &count, SETS_MAX, &position->question, position->history, position->count,
-                                      position->count);
+                                      position->count, budget->expired == NULL ? NULL : &patience);
     json_out_begin_object(out);
     if (err == OK && count > 0) {
         write_inconsistent(out, sets, count);

@@ -91,15 +91,16 @@ out:
 }
 
 /* Asks the search of the rules for one code. */
-static enum err search(struct code_list *out, const struct position *position) {
+static enum err search(struct code_list *out, const struct position *position, const struct budget *budget) {
     enum verdict verdict = VERDICT_UNDECIDED;
     uint64_t steps = SEARCH_STEPS;
     struct code_list list = {.count = 1, .codes = calloc(1, sizeof(struct code))};
     if (list.codes == NULL) {
         return ERR_NO_MEMORY;
     }
-    enum err err =
-        consistency_search(&verdict, list.codes, &position->question, position->history, position->count, &steps);
+    const struct patience patience = {budget->expired, budget->context};
+    enum err err = consistency_search(&verdict, list.codes, &position->question, position->history, position->count,
+                                      &steps, budget->expired == NULL ? NULL : &patience);
     if (err == OK && verdict != VERDICT_CONSISTENT) {
         err = verdict == VERDICT_CONTRADICTORY ? ERR_NOT_FOUND : ERR_BUSY;
     }
@@ -133,7 +134,7 @@ static enum err sample_codes(struct code_list *out, uint64_t *out_count, const s
     err = genetic_codes(out, position, sample, rng, budget);
     if (err == OK && out->count == 0) {
         code_list_clear(out);
-        return search(out, position);
+        return search(out, position, budget);
     }
     put_in_order(out);
     return err;

@@ -48,7 +48,7 @@ static void find(char *out, size_t size, const struct history *history, size_t m
     static struct contradiction found[20];
     size_t count = 99;
     enum err err =
-        contradiction_find(found, &count, most, &history->question, history->answers, history->count, suspect);
+        contradiction_find(found, &count, most, &history->question, history->answers, history->count, suspect, NULL);
     cr_assert_eq(err, OK);
     cr_assert_leq(count, most);
     size_t used = 0;
@@ -232,7 +232,7 @@ static bool is_contradictory(const struct history *history, const struct contrad
     enum verdict verdict = VERDICT_UNDECIDED;
     struct code code;
     uint64_t steps = 0;
-    cr_assert_eq(consistency_search(&verdict, &code, &history->question, subset, count, &steps), OK);
+    cr_assert_eq(consistency_search(&verdict, &code, &history->question, subset, count, &steps, NULL), OK);
     cr_assert_neq(verdict, VERDICT_UNDECIDED);
     return verdict == VERDICT_CONTRADICTORY;
 }
@@ -263,9 +263,9 @@ Test(contradiction, of_a_set_in_millions_of_codes_every_attempt_is_needed) {
         struct contradiction found;
         size_t count = 0;
         tell_lie_at_the_end(&history, &long_orders, FEEDBACK_PEGS, counts[i], &rng);
-        cr_assert_eq(
-            contradiction_find(&found, &count, 1, &history.question, history.answers, history.count, history.count - 1),
-            OK);
+        cr_assert_eq(contradiction_find(&found, &count, 1, &history.question, history.answers, history.count,
+                                        history.count - 1, NULL),
+                     OK);
         if (count == 0) {
             continue;
         }
@@ -290,9 +290,9 @@ Test(contradiction, where_all_codes_cannot_be_looked_at_there_still_is_a_contrad
     size_t count = 0;
     const struct code_space seven = {7, 10, true, -1, "0123456789"};
     tell_lie_at_the_end(&history, &seven, FEEDBACK_EXACT, HISTORY_MAX, &rng);
-    cr_assert_eq(
-        contradiction_find(&found, &count, 1, &history.question, history.answers, history.count, history.count - 1),
-        OK);
+    cr_assert_eq(contradiction_find(&found, &count, 1, &history.question, history.answers, history.count,
+                                    history.count - 1, NULL),
+                 OK);
     cr_assert_eq(count, 1);
     cr_expect(is_contradictory(&history, &found, SIZE_MAX));
 }
@@ -394,7 +394,8 @@ Test(contradiction, the_same_question_has_the_same_answer) {
         struct code code;
         left[i] = 100000;
         cr_assert_eq(
-            consistency_search(&verdicts[i], &code, &history.question, history.answers, history.count, &left[i]), OK);
+            consistency_search(&verdicts[i], &code, &history.question, history.answers, history.count, &left[i], NULL),
+            OK);
     }
     cr_expect_eq(verdicts[0], verdicts[1]);
     cr_expect_eq(left[0], left[1]);
@@ -406,14 +407,17 @@ Test(contradiction, without_steps_a_large_space_is_undecided_and_a_small_one_dec
     struct code code;
     uint64_t steps = 0;
     enum verdict verdict = VERDICT_CONTRADICTORY;
-    cr_assert_eq(consistency_search(&verdict, &code, &history.question, history.answers, history.count, &steps), OK);
+    cr_assert_eq(consistency_search(&verdict, &code, &history.question, history.answers, history.count, &steps, NULL),
+                 OK);
     cr_expect_eq(verdict, VERDICT_UNDECIDED);
     history = (struct history){.question = {&space_bulls_and_cows, FEEDBACK_PEGS}};
     add(&history, "1234", 1, 2);
-    cr_assert_eq(consistency_search(&verdict, &code, &history.question, history.answers, history.count, &steps), OK);
+    cr_assert_eq(consistency_search(&verdict, &code, &history.question, history.answers, history.count, &steps, NULL),
+                 OK);
     cr_expect_eq(verdict, VERDICT_CONSISTENT);
     cr_expect(consistency_fits(&history.question, &code, &history.answers[0]), "the code found fits");
     add(&history, "1234", 2, 1);
-    cr_assert_eq(consistency_search(&verdict, &code, &history.question, history.answers, history.count, &steps), OK);
+    cr_assert_eq(consistency_search(&verdict, &code, &history.question, history.answers, history.count, &steps, NULL),
+                 OK);
     cr_expect_eq(verdict, VERDICT_CONTRADICTORY);
 }

@@ -35,7 +35,8 @@ static const char *repairs_of(const struct history *history) {
     size_t sets = 0;
     size_t used = 0;
     cr_assert_eq(
-        contradiction_find(&set, &sets, 1, &history->question, history->answers, history->count, history->count), OK);
+        contradiction_find(&set, &sets, 1, &history->question, history->answers, history->count, history->count, NULL),
+        OK);
     cr_assert_eq(sets, 1);
     cr_assert_eq(correction_find(&corrections, &history->question, history->answers, history->count, &set), OK);
     text[0] = '\0';

@@ -286,7 +286,7 @@ static size_t starve_contradiction(const struct question *question, const struct
     for (long allowed = 0;; allowed++) {
         size_t sets = 99;
         starve_after(allowed);
-        enum err err = contradiction_find(found, &sets, 20, question, history, count, count);
+        enum err err = contradiction_find(found, &sets, 20, question, history, count, count, NULL);
         bool starved = starve_end();
         cr_assert_eq(err, starved ? ERR_NO_MEMORY : OK, "with %ld allocations", allowed);
         cr_assert(!starved || sets == 99, "nothing is written");
@@ -380,7 +380,7 @@ Test(memory, no_code_that_fits_is_found_without_memory) {
         struct code code;
         uint64_t steps = UINT64_MAX;
         starve_after(allowed);
-        enum err err = consistency_search(&verdict, &code, &question, history, 16, &steps);
+        enum err err = consistency_search(&verdict, &code, &question, history, 16, &steps, NULL);
         starved = starve_end();
         cr_assert_eq(err, starved ? ERR_NO_MEMORY : OK, "with %ld allocations", allowed);
         cr_assert_eq(verdict, starved ? VERDICT_UNDECIDED : VERDICT_CONTRADICTORY);
