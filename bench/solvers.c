@@ -7,8 +7,12 @@
  * all guesses are weighed, the slowest of a round counting. Times are those of the processor, not of the clock on the
  * wall, so that others at work on the machine count little; every figure is the median of several runs, with the best
  * and the worst beside it. The exit status is 1 when a median is above its target or a total is not what it must be.
+ *
+ * With arguments: rounds of a larger game; totals of the strategies in every space that is listed (`trees`); how many
+ * random histories of the largest space are decided (`histories`).
  */
 #include <inttypes.h>
+#include <math.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -146,6 +150,14 @@ static double time_suggestions(const struct claim *claim) {
     return slowest;
 }
 
+static struct code_space space_of(unsigned length, unsigned symbols, bool repeats) {
+    static const char alphabet[] = "0123456789abcdefghijklmnopqrstuvwxyz";
+    struct code_space space = {.length = (uint8_t)length, .symbols = (uint8_t)symbols, .not_first = -1};
+    space.repeats = repeats;
+    memcpy(space.alphabet, alphabet, symbols);
+    return space;
+}
+
 static int compare(const void *one, const void *other) {
     double a = *(const double *)one;
     double b = *(const double *)other;
@@ -181,9 +193,9 @@ static bool check(const struct claim *claim) {
 }
 
 /* Rounds for the same drawn secrets whenever they are played: the average of guesses, the slowest suggestion. */
-static int play_games(const struct code_space *space, unsigned count) {
-    const struct strategy *strategy = strategy_find("genetic");
+static int play_games(const struct code_space *space, unsigned count, const struct strategy *strategy) {
     uint64_t guesses = 0;
+    uint64_t squares = 0;
     double slowest = 0;
     for (unsigned game = 0; game < count; game++) {
         struct rng rng = stream(game);
@@ -196,7 +208,7 @@ static int play_games(const struct code_space *space, unsigned count) {
             struct budget budget = budget_of(SOLVER_STEPS);
             struct suggestion suggestion;
             double start = processor_ms();
-            if (strategy_suggest(&suggestion, strategy, &position, &rng, &budget) != OK || !suggestion.fits) {
+            if (strategy_suggest(&suggestion, strategy, &position, &rng, &budget) != OK) {
                 die("a suggestion failed");
             }
             double took = processor_ms() - start;
@@ -206,23 +218,134 @@ static int play_games(const struct code_space *space, unsigned count) {
             history[position.count++] = (struct constraint){suggestion.guess, answer};
         }
         guesses += position.count;
+        squares += position.count * position.count;
     }
-    printf("  genetic, %u places of %u symbols: %.3f guesses on average over %u secrets, slowest suggestion %.0f ms\n",
-           space->length, space->symbols, (double)guesses / count, count, slowest);
+    double mean = (double)guesses / count;
+    double error = sqrt(((double)squares / count - mean * mean) / count);
+    printf("  %s, %u places of %u symbols: %.3f (standard error %.3f) guesses on average over %u secrets, slowest "
+           "suggestion "
+           "%.0f ms\n",
+           strategy->name, space->length, space->symbols, mean, error, count, slowest);
     return 0;
 }
 
-int main(int argc, char **argv) {
-    if (argc == 4) {
-        static const char alphabet[] = "0123456789abcdefghijklmnopqrstuvwxyz";
-        struct code_space space = {.repeats = true, .not_first = -1};
-        space.length = (uint8_t)strtoul(argv[1], NULL, 10);
-        space.symbols = (uint8_t)strtoul(argv[2], NULL, 10);
-        if (space.length < 1 || space.length > CODE_LENGTH_MAX || space.symbols < 2 || space.symbols > 36) {
-            die("usage: bench-solvers [PLACES SYMBOLS GAMES]");
+/* ---- which strategy is the best for which options ---- */
+
+/* Totals of the strategies that may be the best, and by how much others are worse. */
+static void compare_trees(const struct question *question, bool must_fit) {
+    static const char *const names[] = {"optimal", "expected-size", "entropy", "most-parts", "minimax", "genetic"};
+    enum { NAMES = sizeof names / sizeof names[0] };
+    static const char *const kinds[] = {"pegs", "positions", "exact"};
+    const struct code_space *space = question->space;
+    uint64_t totals[NAMES];
+    uint64_t least = UINT64_MAX;
+    for (size_t i = 0; i < NAMES; i++) {
+        const struct strategy *strategy = strategy_find(names[i]);
+        struct rng rng = stream(1);
+        struct budget budget = budget_of(UINT64_MAX);
+        struct tree tree = {.guesses = UINT64_MAX};
+        if (strategy->can_play(question) &&
+            (must_fit ? tree_play_fitting : tree_play)(&tree, strategy, question, &rng, &budget) != OK) {
+            die("a tree failed");
         }
-        memcpy(space.alphabet, alphabet, space.symbols);
-        return play_games(&space, (unsigned)strtoul(argv[3], NULL, 10));
+        totals[i] = tree.guesses;
+        least = totals[i] < least ? totals[i] : least;
+    }
+    printf("  %u of %u%s, %s%s:", space->length, space->symbols, space->repeats ? "" : " once", kinds[question->kind],
+           must_fit ? ", fitting" : "");
+    for (size_t i = 0; i < NAMES; i++) {
+        if (totals[i] != UINT64_MAX) {
+            printf(" %s %" PRIu64 " (+%.2f %%)", names[i], totals[i],
+                   100 * (double)(totals[i] - least) / (double)least);
+        }
+    }
+    printf("; said to be the best: %s\n", strategy_best(question)->name);
+    fflush(stdout);
+}
+
+/* Every space that is listed, of not too few codes. */
+static int compare_all_trees(void) {
+    for (unsigned number = 0; number < 12; number++) {
+        for (unsigned length = 2; length <= 7; length++) {
+            for (unsigned symbols = 3; symbols <= 36; symbols += symbols < 10 ? 1 : symbols < 16 ? 2 : 10) {
+                struct code_space space = space_of(length, symbols, number % 2 == 0);
+                struct question question = {&space, (enum feedback_kind)(number / 2 % 3)};
+                bool possible = space.repeats || length <= symbols;
+                if (possible && code_count(&space) >= 20 && code_count(&space) <= SOLVER_LISTED) {
+                    compare_trees(&question, number >= 6);
+                }
+            }
+        }
+    }
+    return 0;
+}
+
+/* ---- are all answers true? ---- */
+
+/* Histories of 12 places and 36 symbols with 4 to 63 random guesses: how many are decided with the steps that they get. */
+static void decide_histories(bool lies) {
+    enum { HISTORIES = 60, FEWEST = 4, STEPS = 8000000 };
+    struct code_space space = space_of(12, 36, true);
+    struct question question = {&space, FEEDBACK_PEGS};
+    struct rng rng = stream(13);
+    unsigned decided[3] = {0};
+    double slowest = 0;
+    for (unsigned i = 0; i < HISTORIES; i++) {
+        struct constraint history[HISTORIES + FEWEST];
+        size_t count = FEWEST + i;
+        struct code secrets[2];
+        struct code code;
+        enum verdict verdict = VERDICT_UNDECIDED;
+        uint64_t steps = STEPS;
+        code_draw(&secrets[0], &space, &rng);
+        code_draw(&secrets[1], &space, &rng);
+        for (size_t k = 0; k < count; k++) {
+            code_draw(&history[k].guess, &space, &rng);
+            history[k].answer = feedback_of(FEEDBACK_PEGS, &space, &secrets[lies && k + 1 == count], &history[k].guess);
+        }
+        double start = processor_ms();
+        if (consistency_search(&verdict, &code, &question, history, count, &steps, NULL) != OK) {
+            die("out of memory");
+        }
+        double took = processor_ms() - start;
+        slowest = took > slowest ? took : slowest;
+        decided[verdict]++;
+    }
+    printf("  %d histories%s: %u consistent, %u contradictory, %u undecided; slowest %.0f ms\n", HISTORIES,
+           lies ? ", the last answer of another code" : "", decided[VERDICT_CONSISTENT], decided[VERDICT_CONTRADICTORY],
+           decided[VERDICT_UNDECIDED], slowest);
+}
+
+static int usage(void) {
+    die("usage: bench-solvers [trees | histories | PLACES SYMBOLS GAMES [STRATEGY]]");
+    return 2;
+}
+
+static int run_games(int argc, char **argv) {
+    unsigned long length = strtoul(argv[1], NULL, 10);
+    unsigned long symbols = strtoul(argv[2], NULL, 10);
+    const struct strategy *strategy = strategy_find(argc == 5 ? argv[4] : "genetic");
+    if (length < 1 || length > CODE_LENGTH_MAX || symbols < 2 || symbols > 36 || strategy == NULL) {
+        return usage();
+    }
+    struct code_space space = space_of((unsigned)length, (unsigned)symbols, true);
+    return play_games(&space, (unsigned)strtoul(argv[3], NULL, 10), strategy);
+}
+
+int main(int argc, char **argv) {
+    if (argc == 4 || argc == 5) {
+        return run_games(argc, argv);
+    }
+    if (argc == 2 && strcmp(argv[1], "trees") == 0) {
+        return compare_all_trees();
+    }
+    if (argc == 2 && strcmp(argv[1], "histories") == 0) {
+        decide_histories(false);
+        decide_histories(true);
+        return 0;
+    }
+    if (argc != 1) {
+        return usage();
     }
     bool good = true;
     printf("Median of %d runs (best .. worst), processor time of one core:\n", RUNS);

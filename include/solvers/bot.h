@@ -61,6 +61,11 @@ struct bot {
     /* Can it sit at a table with these options, in every seat and role that comes with them? */
     bool (*can_play)(const struct bot *bot, const struct config *config);
     /*
+     * Is it the strongest of its family with options that it can play with? NULL in a family whose order of bots is the same
+     * with all options: there the last is.
+     */
+    bool (*excels)(const struct bot *bot, const struct config *config);
+    /*
      * What it does as a viewer who may act. Its budget over, it settles for the best it has by then: an action that is
      * legal, always. ERR_NO_MEMORY; ERR_NOT_ALLOWED_NOW when it depends on what only the player knows (no bot key).
      */

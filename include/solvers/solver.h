@@ -65,6 +65,9 @@ extern const struct strategy *const strategies[];
 /* By name; NULL when there is none of that name. */
 const struct strategy *strategy_find(const char *name);
 
+/* The one that needs the fewest guesses on average, as far as that was measured. */
+const struct strategy *strategy_best(const struct question *question);
+
 /*
  * What is expected of a guess, whoever chose it. Of a sample the shares are taken for those of all codes, where their
  * number is known. ERR_NO_MEMORY.

@@ -47,6 +47,9 @@ const struct bot *bot_best(const struct config *config) {
         const struct bot *bot = bot_at(i);
         if (strcmp(bot->family, config->family->name) == 0 && bot->can_play(bot, config)) {
             best = bot;
+            if (bot->excels != NULL && bot->excels(bot, config)) {
+                return bot;
+            }
         }
     }
     return best;

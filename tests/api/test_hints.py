@@ -66,7 +66,7 @@ def test_where_hints_are_on_the_view_says_how_many_codes_are_left(ann):
 
 def test_without_a_strategy_the_strongest_answers(ann):
     assert ann.get(alone(ann) + "/hint").ok(200)["strategy"] == "optimal"
-    assert ann.get(alone(ann, length=5) + "/hint").ok(200)["strategy"] == "most-parts"
+    assert ann.get(alone(ann, length=5) + "/hint").ok(200)["strategy"] == "entropy"
 
 
 def test_hints_alone_break_the_code(ann):

@@ -39,15 +39,6 @@ static const struct field fields[] = {
     {"strategy", FIELD_TEXT, FIELD_NULLABLE, 0, 0, offsetof(struct form, strategy)},
 };
 
-/* The best there is: exact where the game was solved, else the one that learns most, or that is made for large codes. */
-static const struct strategy *best_strategy(const struct question *question) {
-    const struct strategy *optimal = strategy_find("optimal");
-    if (optimal->can_play(question)) {
-        return optimal;
-    }
-    return strategy_find(code_count(question->space) <= SOLVER_LISTED ? "entropy" : "genetic");
-}
-
 static enum err refuse_strategy(struct problem *problem, const char *what) {
     char names[PROBLEM_DETAIL_MAX / 2] = "";
     size_t used = 0;
@@ -60,7 +51,7 @@ static enum err refuse_strategy(struct problem *problem, const char *what) {
 static enum err read_strategy(const struct strategy **out, const struct json_text *name,
                               const struct question *question, struct problem *problem) {
     if (name->bytes == NULL) {
-        *out = best_strategy(question);
+        *out = strategy_best(question);
         return OK;
     }
     const struct strategy *strategy = strlen(name->bytes) == name->length ? strategy_find(name->bytes) : NULL;

@@ -175,6 +175,11 @@ static bool can_play(const struct bot *bot, const struct config *config) {
     return strategy != NULL && strategy->can_play(&question);
 }
 
+static bool excels(const struct bot *bot, const struct config *config) {
+    struct question question = codebreaking_question(config);
+    return strategy_best(&question) == strategy_of(bot);
+}
+
 /* In this family a seat can do one thing at a time. */
 static enum err decide(struct move *out, const struct bot *bot, const struct observation *head,
                        const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
@@ -209,28 +214,55 @@ static enum err decide(struct move *out, const struct bot *bot, const struct obs
 
 /*
  * Totals over all secrets: see tests/unit/solvers/heuristic.c, optimal.c, simple.c and taught.c, which play every one of
- * them. Where chance decides the average is one of many such trees (400 and 200 of `random`, 20, 10 and 3 of `genetic`).
+ * them, and `build/bench-solvers trees`. Where chance decides the average is one of many such trees (400 and 200 of `random`,
+ * 20 and 10 of `genetic`; one in super-mastermind). The codes of mini-mastermind are those of mastermind; in number-guess
+ * each place is a riddle of its own, in which nobody does better than by guessing what fits.
  */
-static const struct strength random_strengths[] = {{"mastermind", AVERAGE, 4.644}, {"bulls-and-cows", AVERAGE, 5.471}};
-static const struct strength four_alike_strengths[] = {{"mastermind", AVERAGE, 8759.0 / 1296}};
-static const struct strength two_colours_strengths[] = {{"mastermind", AVERAGE, 7551.0 / 1296}};
+static const struct strength random_strengths[] = {{"mastermind", AVERAGE, 4.644},
+                                                   {"mini-mastermind", AVERAGE, 4.644},
+                                                   {"bulls-and-cows", AVERAGE, 5.471},
+                                                   {"super-mastermind", AVERAGE, 5.844},
+                                                   {"number-guess", AVERAGE, 84667.0 / 10000}};
+static const struct strength four_alike_strengths[] = {{"mastermind", AVERAGE, 8759.0 / 1296},
+                                                       {"mini-mastermind", AVERAGE, 8759.0 / 1296}};
+static const struct strength two_colours_strengths[] = {{"mastermind", AVERAGE, 7551.0 / 1296},
+                                                        {"mini-mastermind", AVERAGE, 7551.0 / 1296}};
 static const struct strength methodical_strengths[] = {{"mastermind", AVERAGE, 6922.0 / 1296},
-                                                       {"bulls-and-cows", AVERAGE, 28288.0 / 5040}};
-static const struct strength genetic_strengths[] = {
-    {"mastermind", AVERAGE, 4.465}, {"bulls-and-cows", AVERAGE, 5.314}, {"super-mastermind", AVERAGE, 5.544}};
+                                                       {"mini-mastermind", AVERAGE, 6922.0 / 1296},
+                                                       {"bulls-and-cows", AVERAGE, 28288.0 / 5040},
+                                                       {"super-mastermind", AVERAGE, 228938.0 / 32768},
+                                                       {"number-guess", AVERAGE, 85287.0 / 10000}};
+static const struct strength genetic_strengths[] = {{"mastermind", AVERAGE, 4.465},
+                                                    {"mini-mastermind", AVERAGE, 4.465},
+                                                    {"bulls-and-cows", AVERAGE, 5.314},
+                                                    {"super-mastermind", AVERAGE, 181666.0 / 32768},
+                                                    {"number-guess", AVERAGE, 84667.0 / 10000}};
 static const struct strength minimax_strengths[] = {{"mastermind", AVERAGE, 5801.0 / 1296},
-                                                    {"bulls-and-cows", AVERAGE, 27139.0 / 5040}};
+                                                    {"mini-mastermind", AVERAGE, 5801.0 / 1296},
+                                                    {"bulls-and-cows", AVERAGE, 27139.0 / 5040},
+                                                    {"super-mastermind", AVERAGE, 183966.0 / 32768},
+                                                    {"number-guess", AVERAGE, 84667.0 / 10000}};
 static const struct strength expected_size_strengths[] = {{"mastermind", AVERAGE, 5696.0 / 1296},
-                                                          {"bulls-and-cows", AVERAGE, 26551.0 / 5040}};
+                                                          {"mini-mastermind", AVERAGE, 5696.0 / 1296},
+                                                          {"bulls-and-cows", AVERAGE, 26551.0 / 5040},
+                                                          {"super-mastermind", AVERAGE, 180287.0 / 32768},
+                                                          {"number-guess", AVERAGE, 84667.0 / 10000}};
 static const struct strength entropy_strengths[] = {{"mastermind", AVERAGE, 5722.0 / 1296},
-                                                    {"bulls-and-cows", AVERAGE, 26424.0 / 5040}};
+                                                    {"mini-mastermind", AVERAGE, 5722.0 / 1296},
+                                                    {"bulls-and-cows", AVERAGE, 26424.0 / 5040},
+                                                    {"super-mastermind", AVERAGE, 179863.0 / 32768},
+                                                    {"number-guess", AVERAGE, 84667.0 / 10000}};
 static const struct strength most_parts_strengths[] = {{"mastermind", AVERAGE, 5668.0 / 1296},
-                                                       {"bulls-and-cows", AVERAGE, 26751.0 / 5040}};
+                                                       {"mini-mastermind", AVERAGE, 5668.0 / 1296},
+                                                       {"bulls-and-cows", AVERAGE, 26751.0 / 5040},
+                                                       {"super-mastermind", AVERAGE, 181834.0 / 32768},
+                                                       {"number-guess", AVERAGE, 84667.0 / 10000}};
 static const struct strength optimal_strengths[] = {{"mastermind", AVERAGE, 5625.0 / 1296},
+                                                    {"mini-mastermind", AVERAGE, 5625.0 / 1296},
                                                     {"bulls-and-cows", AVERAGE, 26274.0 / 5040}};
 
 #define BOT(name_, words_) \
-    .name = name_, .family = "codebreaking", .words = words_, .can_play = can_play, .decide = decide
+    .name = name_, .family = "codebreaking", .words = words_, .can_play = can_play, .excels = excels, .decide = decide
 #define STRENGTHS(strengths_) .strengths = strengths_, .strength_count = sizeof strengths_ / sizeof strengths_[0]
 
 static const struct bot random_bot = {

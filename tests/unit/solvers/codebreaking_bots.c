@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The bots of the code-breaking games, in every role. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 #include "positions.h"
 #include "rules/codebreaking.h"
 #include "solvers/bot.h"
+#include "solvers/codebreaking/tree.h"
 #include "util/json.h"
 #include "util/proof.h"
 
@@ -115,14 +117,82 @@ Test(bots, are_as_many_as_there_are_strategies) {
     }
 }
 
+/* ---- the strongest ---- */
+
+static void expect_best(const char *ruleset, const char *options, const char *name) {
+    struct config *config = configure(ruleset, options);
+    const struct bot *best = bot_best(config);
+    cr_expect_str_eq(best->name, name, "%s %s: %s", ruleset, options, best->name);
+    cr_expect(best->can_play(best, config));
+    config_release(config);
+}
+
 Test(bots, know_which_is_the_best_for_the_options) {
-    struct config *config = configure("mastermind", "{}");
-    cr_expect_str_eq(bot_best(config)->name, "optimal");
-    config_release(config);
-    config = configure("mastermind", "{\"length\":5}");
-    cr_expect_str_eq(bot_best(config)->name, "most-parts");
-    cr_expect_not(bot_named("optimal")->can_play(bot_named("optimal"), config));
-    config_release(config);
+    expect_best("mastermind", "{}", "optimal");
+    expect_best("mastermind", "{\"consistent_guesses\":true}", "optimal");
+    expect_best("mastermind", "{\"length\":5}", "entropy");
+    expect_best("mastermind", "{\"alphabet\":\"12345\"}", "most-parts");
+    expect_best("super-mastermind", "{}", "entropy");
+    expect_best("bulls-and-cows", "{}", "optimal");
+    expect_best("bulls-and-cows", "{\"leading_zero\":false}", "entropy");
+    expect_best("bulls-and-cows", "{\"feedback\":\"positions\"}", "entropy");
+    expect_best("bulls-and-cows", "{\"length\":5}", "entropy");
+    expect_best("mastermind", "{\"length\":12,\"alphabet\":\"0123456789ab\"}", "entropy");
+}
+
+/* The measure that bots of code-breaking are told by; NAN where nothing was measured. */
+static double guesses_of(const struct bot *bot, const char *ruleset) {
+    for (size_t i = 0; i < bot->strength_count; i++) {
+        if (strcmp(bot->strengths[i].ruleset, ruleset) == 0) {
+            cr_expect_str_eq(bot->strengths[i].measure, "average guesses over all secrets");
+            return bot->strengths[i].value;
+        }
+    }
+    return NAN;
+}
+
+Test(bots, the_best_for_a_ruleset_is_the_one_with_the_fewest_guesses_of_all_that_are_told) {
+    for (size_t p = 0; p < codebreaking_family.preset_count; p++) {
+        const char *ruleset = codebreaking_family.presets[p].id;
+        struct config *config = configure(ruleset, "{}");
+        double best = guesses_of(bot_best(config), ruleset);
+        size_t told = 0;
+        cr_expect_gt(best, 4, "%s", ruleset);
+        for (size_t i = 0; bot_at(i) != NULL; i++) {
+            if (strcmp(bot_at(i)->family, "codebreaking") == 0) {
+                double guesses = guesses_of(bot_at(i), ruleset);
+                told += isnan(guesses) ? 0 : 1;
+                cr_expect(isnan(guesses) || guesses >= best, "%s: %s", ruleset, bot_at(i)->name);
+            }
+        }
+        cr_expect_geq(told, 7, "%s", ruleset);
+        config_release(config);
+    }
+}
+
+/* Other options, played out: no other strategy needs fewer guesses than the best by more than half a percent. */
+Test(bots, what_is_said_to_be_the_best_needs_the_fewest_guesses) {
+    static const struct code_space played[] = {{3, 8, true, -1, "01234567"},   {4, 5, true, -1, "01234"},
+                                               {4, 7, true, -1, "0123456"},    {5, 4, true, -1, "0123"},
+                                               {4, 7, false, -1, "0123456"},   {5, 7, false, -1, "0123456"},
+                                               {4, 10, false, 0, "0123456789"}};
+    for (size_t i = 0; i < sizeof played / sizeof played[0]; i++) {
+        for (int kind = FEEDBACK_PEGS; kind <= FEEDBACK_EXACT; kind++) {
+            struct question question = {&played[i], (enum feedback_kind)kind};
+            struct tree best;
+            struct tree other;
+            struct rng rng = rng_numbered(1);
+            struct budget budget = budget_of(UINT64_MAX);
+            cr_assert_eq(tree_play(&best, strategy_best(&question), &question, &rng, &budget), OK);
+            for (size_t s = 0; strategies[s] != NULL; s++) {
+                if (strategies[s]->can_play(&question)) {
+                    cr_assert_eq(tree_play(&other, strategies[s], &question, &rng, &budget), OK);
+                    cr_expect_leq((double)best.guesses, (double)other.guesses * 1.005, "%zu, kind %d: %s", i, kind,
+                                  strategies[s]->name);
+                }
+            }
+        }
+    }
 }
 
 /* ---- the breaker ---- */

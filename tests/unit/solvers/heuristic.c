@@ -57,6 +57,13 @@ Test(heuristic, most_parts_solves_bulls_and_cows_in_26751_guesses_and_never_more
     expect_tree("most-parts", &space_bulls_and_cows, 26751, 8);
 }
 
+Test(heuristic, super_mastermind_takes_as_many_guesses_as_bots_say) {
+    expect_tree("minimax", &space_super_mastermind, 183966, 7);
+    expect_tree("expected-size", &space_super_mastermind, 180287, 7);
+    expect_tree("entropy", &space_super_mastermind, 179863, 8);
+    expect_tree("most-parts", &space_super_mastermind, 181834, 8);
+}
+
 static struct suggestion suggest(const char *strategy, const struct position *position) {
     struct rng rng = rng_numbered(5);
     struct budget budget = budget_of(SOLVER_STEPS);
