@@ -7,7 +7,7 @@
  * guess. Nothing here is kept between calls; any thread may call anything.
  *
  * Time: in a space of up to SOLVER_LISTED codes a suggestion weighs all guesses and takes at most 20 ms; beyond, it
- * takes what its budget gives it, and always is a code that fits.
+ * takes what its budget gives it.
  */
 #ifndef REFEREE_SOLVERS_SOLVER_H
 #define REFEREE_SOLVERS_SOLVER_H

@@ -5,7 +5,9 @@
  *
  * First the codes that fit are tried as guesses when they are few enough for one to tell them all apart: nothing beats
  * such a guess, and usually there is one. Otherwise all guesses are weighed that are not just like a smaller one. Where
- * the codes that fit are only known by a sample, they are both what is guessed and what is split.
+ * there are too many guesses to be listed, the codes that fit, or a sample of them, are weighed first, and then what is like
+ * the best of them but for a place or two, and so on: late in a round, when all that fits is alike, a guess that cannot
+ * be right tells much more.
  */
 #include "heuristic.h"
 
@@ -15,8 +17,11 @@
 #include "partition_score.h"
 #include "symmetry.h"
 
-/* Codes to look at where they cannot all be listed. */
-enum { SAMPLE = 1000 };
+enum {
+    SAMPLE = 1000,      /* codes to look at where they cannot all be listed */
+    CLIMB_BLOCKS = 200, /* of guesses to which a climb may come, */
+    CLIMB_IDLE = 20,    /* and in a row without a better one */
+};
 
 /*
  * Most work (guesses times codes, times places and ways of answering) for one choice: some 12 ms. No position of the
@@ -175,6 +180,59 @@ static enum err weigh_guesses(struct search *search, enum partition_score_kind k
     return err;
 }
 
+/* ---- guesses that do not fit, where they cannot all be listed ---- */
+
+/* Like a guess but for one place, two that are swapped, or both. */
+static struct code vary(const struct code *guess, const struct situation *situation, struct rng *rng) {
+    const struct code_space *space = situation->position.question.space;
+    struct code varied = *guess;
+    for (uint32_t changes = 1 + rng_below(rng, 2); changes > 0; changes--) {
+        uint32_t place = rng_below(rng, space->length);
+        uint32_t way = rng_below(rng, 4);
+        if (way == 0) {
+            uint32_t other = rng_below(rng, space->length);
+            uint8_t symbol = varied.at[place];
+            varied.at[place] = varied.at[other];
+            varied.at[other] = symbol;
+        } else if (way == 1) {
+            varied.at[place] = (uint8_t)rng_below(rng, space->symbols);
+        } else {
+            varied.at[place] = situation->codes[rng_below(rng, (uint32_t)situation->count)].at[place];
+        }
+    }
+    return code_is_legal(space, &varied) ? varied : *guess;
+}
+
+/*
+ * Climbs from the best of the codes that fit to guesses that tell more, a block of variations at a time. What fits stays
+ * where the others tell hardly more, as it may end the round at once: that saves one of all codes a guess.
+ */
+static enum err climb(struct search *search, struct rng *rng) {
+    const struct situation *situation = search->situation;
+    const struct best fitting = search->best;
+    struct guess_list guesses = {0};
+    enum err err = guess_list_make(&guesses, GUESS_BLOCK, situation->position.question.space->length);
+    if (err != OK) {
+        return err;
+    }
+    guesses.count = GUESS_BLOCK;
+    int idle = 0;
+    for (int i = 0; i < CLIMB_BLOCKS && idle < CLIMB_IDLE && !is_perfect(search) && !search->budget->over; i++) {
+        int64_t before = search->best.cost;
+        for (size_t k = 0; k < GUESS_BLOCK; k++) {
+            struct code guess = vary(&search->best.guess, situation, rng);
+            guess_list_set(&guesses, k, &guess);
+        }
+        weigh(search, &guesses);
+        idle = search->best.cost < before ? 0 : idle + 1;
+    }
+    if (search->best.cost + search->score.chance >= fitting.cost) {
+        search->best = fitting;
+    }
+    guess_list_clear(&guesses);
+    return OK;
+}
+
 /*
  * Is every code that fits as good as any guess can be? Where symbols repeat and answers tell positions, each place is a
  * riddle of its own: any symbol still possible there divides what is possible into one and the rest, any other not.
@@ -185,7 +243,7 @@ static bool is_every_code_best(const struct situation *situation) {
 }
 
 static enum err choose(struct code *out, const struct situation *situation, enum partition_score_kind kind,
-                       enum pool pool, struct budget *budget) {
+                       enum pool pool, struct rng *rng, struct budget *budget) {
     if (is_every_code_best(situation)) {
         *out = situation->codes[0];
         return OK;
@@ -202,6 +260,9 @@ static enum err choose(struct code *out, const struct situation *situation, enum
     if (err == OK && can_list && !is_perfect(&search) && !(few && pool == POOL_FITTING)) {
         err = weigh_guesses(&search, kind, pool);
     }
+    if (err == OK && !can_list && pool == POOL_ALL && search.best.found) {
+        err = climb(&search, rng);
+    }
     if (err == OK) {
         *out = search.best.found ? search.best.guess : situation->codes[0];
     }
@@ -213,32 +274,27 @@ static enum err choose(struct code *out, const struct situation *situation, enum
 
 static enum err choose_minimax(struct code *out, const struct situation *situation, struct rng *rng,
                                struct budget *budget) {
-    (void)rng;
-    return choose(out, situation, PARTITION_SCORE_WORST, POOL_ALL, budget);
+    return choose(out, situation, PARTITION_SCORE_WORST, POOL_ALL, rng, budget);
 }
 
 static enum err choose_expected_size(struct code *out, const struct situation *situation, struct rng *rng,
                                      struct budget *budget) {
-    (void)rng;
-    return choose(out, situation, PARTITION_SCORE_SIZE, POOL_ALL, budget);
+    return choose(out, situation, PARTITION_SCORE_SIZE, POOL_ALL, rng, budget);
 }
 
 static enum err choose_entropy(struct code *out, const struct situation *situation, struct rng *rng,
                                struct budget *budget) {
-    (void)rng;
-    return choose(out, situation, PARTITION_SCORE_ENTROPY, POOL_ALL, budget);
+    return choose(out, situation, PARTITION_SCORE_ENTROPY, POOL_ALL, rng, budget);
 }
 
 static enum err choose_most_parts(struct code *out, const struct situation *situation, struct rng *rng,
                                   struct budget *budget) {
-    (void)rng;
-    return choose(out, situation, PARTITION_SCORE_PARTS, POOL_ALL, budget);
+    return choose(out, situation, PARTITION_SCORE_PARTS, POOL_ALL, rng, budget);
 }
 
 static enum err choose_genetic(struct code *out, const struct situation *situation, struct rng *rng,
                                struct budget *budget) {
-    (void)rng;
-    return choose(out, situation, PARTITION_SCORE_ENTROPY, POOL_FITTING, budget);
+    return choose(out, situation, PARTITION_SCORE_ENTROPY, POOL_FITTING, rng, budget);
 }
 
 static bool can_play(const struct question *question) {

@@ -24,6 +24,7 @@ enum err partition_score_make(struct partition_score *out, enum partition_score_
         break;
     case PARTITION_SCORE_ENTROPY:
         score.tolerance = (int64_t)(PARTITION_SAME_BITS * BIT * (double)codes);
+        score.chance = (int64_t)(2 * BIT);
         score.table = malloc((codes + 1) * sizeof *score.table);
         if (score.table == NULL) {
             return ERR_NO_MEMORY;

@@ -27,6 +27,7 @@ struct partition_score {
     size_t codes;
     int64_t perfect;   /* the cost of a guess that tells all codes apart */
     int64_t tolerance; /* costs that differ by no more are equal */
+    int64_t chance;    /* what it is worth that a guess may be right, with the entropy: two bits for one code */
     int64_t *table;    /* n log2 n; the entropy only */
 };
 

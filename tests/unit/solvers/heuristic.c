@@ -209,3 +209,50 @@ Test(heuristic, a_choice_that_would_take_too_long_is_kept_short) {
     cr_expect(suggestion.exact);
     cr_expect_gt(suggestion.bits_expected, 1);
 }
+
+/* --- spaces of which guesses cannot be listed --- */
+
+static const struct code_space twelve_of_twelve = {12, 12, true, -1, "0123456789ab"};
+
+/* One symbol in eleven places, another in one of them: all twelve codes that fit are alike, and answer each other alike. */
+static void play_one_among_eleven(struct played *played) {
+    play_nothing(played, &(struct question){&twelve_of_twelve, FEEDBACK_PEGS});
+    play_pegs(played, "000000000000", 11, 0);
+    play_pegs(played, "111111111111", 1, 0);
+}
+
+Test(heuristic, where_codes_that_fit_are_alike_a_guess_that_does_not_fit_tells_more) {
+    struct played played;
+    play_one_among_eleven(&played);
+    for (size_t i = 0; i < CLASSICS; i++) {
+        struct suggestion suggestion = suggest(classics[i], &played.position);
+        cr_expect(code_is_legal(&twelve_of_twelve, &suggestion.guess));
+        cr_expect_eq(suggestion.candidates, 12);
+        cr_expect_not(suggestion.fits, "%s", classics[i]);
+        /* One that fits is right, or leaves eleven: 0.41 bits. */
+        cr_expect_gt(suggestion.bits_expected, strcmp(classics[i], "entropy") == 0 ? 1.5 : 0.5, "%s: %f", classics[i],
+                     suggestion.bits_expected);
+    }
+    struct suggestion bred = suggest("genetic", &played.position);
+    cr_expect(bred.fits);
+    played.position.must_fit = true;
+    struct suggestion legal = suggest("entropy", &played.position);
+    cr_expect(legal.fits, "where no other may be guessed");
+}
+
+Test(heuristic, two_codes_left_are_guessed_and_not_asked_about) {
+    struct played played;
+    play_one_among_eleven(&played);
+    play_pegs(&played, "222222222211", 1, 0); /* the 1 stands in one of the last two places */
+    struct suggestion suggestion = suggest("entropy", &played.position);
+    cr_expect_eq(suggestion.candidates, 2);
+    cr_expect(suggestion.fits);
+}
+
+Test(heuristic, the_same_stream_of_random_numbers_gives_the_same_guess_in_large_spaces_too) {
+    struct played played;
+    play_one_among_eleven(&played);
+    struct suggestion one = suggest("entropy", &played.position);
+    struct suggestion other = suggest("entropy", &played.position);
+    cr_expect_eq(memcmp(&one.guess, &other.guess, sizeof one.guess), 0);
+}
