@@ -70,7 +70,7 @@ static enum err choose_by_search(int *out, struct line_position *position, struc
 static enum err choose_perfectly(int *out, struct line_position *position, struct rng *rng, struct budget *budget) {
     (void)rng;
     struct line_solution solution;
-    enum err err = line_solve(&solution, position, budget);
+    enum err err = line_solve_with_trap(&solution, position, budget);
     if (err == OK) {
         *out = solution.verdict.cell;
     }

@@ -3,13 +3,20 @@
  * Draws are often plain to the solver, which knows when nobody can win any more; wins are found soonest by the search,
  * which follows threats. So the solver has a short look first, then comes the search, then the solver with more time; and
  * where nothing is proved, the search once more, for the best move.
+ *
+ * Of moves that keep a draw, or a loss, some are easier to answer than others. Where few fields are free the trap is chosen
+ * to which, of all answers and those that follow, the largest share is a mistake.
  */
 #include "line_solve.h"
 
+#include "line_eval.h"
 #include "line_opening.h"
 
 /* Shares of what is left of the budget; LINE_PERCENT is for a line of play where the value is known already. */
 enum { LOOK_PERCENT = 3, LINE_PERCENT = 3, SEARCH_PERCENT = 30, SOLVER_PERCENT = 60 };
+
+/* Traps are set where no more fields than that are free, and looked for deeper where fewer are: all is solved. */
+enum { TRAP_FIELDS = 25, SOME_FIELDS = 16, SOME_DEPTH = 2, FEW_FIELDS = 9, FEW_DEPTH = 4 };
 
 static struct budget share_of(const struct budget *budget, unsigned percent) {
     struct budget share = *budget;
@@ -110,6 +117,55 @@ static enum err solve(struct line_solution *solution, struct line_solver *solver
     return err;
 }
 
+/* A move that keeps a draw or a loss, and what can be hoped of it. */
+struct trap {
+    int cell;
+    int chance;  /* of a mistake, see line_solver_mistakes */
+    int promise; /* of the field: decides between equal chances */
+};
+
+static bool is_better(const struct trap *one, const struct trap *other) {
+    return one->chance != other->chance ? one->chance > other->chance : one->promise > other->promise;
+}
+
+/* Judges a move; false when the budget was over first. One that does not keep the value has no chance, which is -1. */
+static bool judge_trap(struct trap *out, struct line_solver *solver, const struct line_position *position, int cell,
+                       int value, struct budget *budget) {
+    int depth = position->empty <= FEW_FIELDS ? FEW_DEPTH : position->empty <= SOME_FIELDS ? SOME_DEPTH : 1;
+    int own_value = 0;
+    *out = (struct trap){.cell = cell, .chance = -1, .promise = line_eval_cell(position, cell)};
+    if (!line_solver_move_value(&own_value, solver, cell, budget)) {
+        return false;
+    }
+    return own_value != value || line_solver_mistakes(&out->chance, solver, cell, value, depth, budget);
+}
+
+/* Where there was no time to look at all moves, or no other is better, the move stays. */
+static void set_trap(struct line_solution *solution, struct line_solver *solver, const struct line_position *position,
+                     struct budget *budget) {
+    struct line_verdict *verdict = &solution->verdict;
+    struct trap best;
+    bool in_time = judge_trap(&best, solver, position, verdict->cell, solution->value, budget);
+    for (int cell = 0; in_time && cell < position->cells; cell++) {
+        struct trap trap;
+        if (position->fields[cell].stone != SIDE_NONE || cell == verdict->cell) {
+            continue;
+        }
+        in_time = judge_trap(&trap, solver, position, cell, solution->value, budget);
+        best = is_better(&trap, &best) ? trap : best;
+    }
+    if (in_time && best.cell != verdict->cell) {
+        verdict->cell = best.cell;
+        verdict->line[0] = (uint16_t)best.cell;
+        verdict->line_length = 1;
+    }
+}
+
+static bool can_set_trap(const struct line_solution *solution, const struct line_position *position) {
+    return solution->known && solution->value != VALUE_WIN && solution->verdict.cell != LINE_NO_CELL &&
+           position->empty <= TRAP_FIELDS;
+}
+
 /* The first moves are made as everywhere, where nothing is proved of them: a search has no idea of so empty a board. */
 static void open_game(struct line_solution *solution, const struct line_position *position) {
     static const unsigned char always_the_same[RNG_SEED_BYTES] = {0};
@@ -123,12 +179,16 @@ static void open_game(struct line_solution *solution, const struct line_position
     }
 }
 
-enum err line_solve(struct line_solution *out, struct line_position *position, struct budget *budget) {
+static enum err solve_position(struct line_solution *out, struct line_position *position, bool sets_trap,
+                               struct budget *budget) {
     struct line_solution solution = {.verdict = {.cell = LINE_NO_CELL}};
     struct line_solver *solver = NULL;
     enum err err = line_solver_make(&solver, position);
     if (err == OK) {
         err = solve(&solution, solver, position, budget);
+    }
+    if (err == OK && sets_trap && can_set_trap(&solution, position)) {
+        set_trap(&solution, solver, position, budget);
     }
     line_solver_free(solver);
     if (err == OK) {
@@ -136,4 +196,12 @@ enum err line_solve(struct line_solution *out, struct line_position *position, s
         *out = solution;
     }
     return err;
+}
+
+enum err line_solve(struct line_solution *out, struct line_position *position, struct budget *budget) {
+    return solve_position(out, position, false, budget);
+}
+
+enum err line_solve_with_trap(struct line_solution *out, struct line_position *position, struct budget *budget) {
+    return solve_position(out, position, true, budget);
 }

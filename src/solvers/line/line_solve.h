@@ -20,4 +20,11 @@ struct line_solution {
 /* Of a position in which nobody has won; it is as it was afterwards. ERR_NO_MEMORY. */
 enum err line_solve(struct line_solution *out, struct line_position *position, struct budget *budget) MUST_CHECK;
 
+/*
+ * The same; but of the moves that keep a draw or a loss, the one to which most answers are mistakes, where few fields are
+ * free: against whoever plays perfectly it is as good as any, and others fall for it.
+ */
+enum err line_solve_with_trap(struct line_solution *out, struct line_position *position,
+                              struct budget *budget) MUST_CHECK;
+
 #endif

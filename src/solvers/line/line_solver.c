@@ -261,6 +261,57 @@ bool line_solver_move_value(int *out, struct line_solver *solver, int cell, stru
     return known;
 }
 
+/* ---- mistakes ---- */
+
+enum { CERTAIN = 1000000 };
+
+static int chance_of_mistake(struct line_solver *solver, int cell, int value, int depth);
+
+/* The chance after an answer that was none, when the side to move goes on as is best. */
+static int best_chance(struct line_solver *solver, int value, int depth) {
+    const struct line_position *position = solver->position;
+    int best = 0;
+    for (int cell = 0; depth > 0 && cell < position->cells && best < CERTAIN && !solver->budget->over; cell++) {
+        if (position->fields[cell].stone != SIDE_NONE) {
+            continue;
+        }
+        play(solver, cell);
+        bool keeps = value == VALUE_LOSS || solve(solver, -value, 1 - value) <= -value;
+        undo(solver, cell);
+        int chance = keeps ? chance_of_mistake(solver, cell, value, depth) : 0;
+        best = chance > best ? chance : best;
+    }
+    return best;
+}
+
+static int chance_of_mistake(struct line_solver *solver, int cell, int value, int depth) {
+    struct line_position *position = solver->position;
+    int64_t sum = 0;
+    int answers = 0;
+    play(solver, cell);
+    for (int answer = 0; answer < position->cells && !solver->budget->over; answer++) {
+        if (position->fields[answer].stone != SIDE_NONE) {
+            continue;
+        }
+        answers++;
+        if (position->class[position->to_move][answer] == CLASS_LINE) {
+            continue;
+        }
+        play(solver, answer);
+        bool is_mistake = solve(solver, value, value + 1) > value;
+        sum += is_mistake ? CERTAIN : best_chance(solver, value, depth - 1);
+        undo(solver, answer);
+    }
+    undo(solver, cell);
+    return answers > 0 ? (int)(sum / answers) : 0;
+}
+
+bool line_solver_mistakes(int *out, struct line_solver *solver, int cell, int value, int depth, struct budget *budget) {
+    solver->budget = budget;
+    *out = chance_of_mistake(solver, cell, value, depth);
+    return !budget->over;
+}
+
 uint64_t line_solver_nodes(const struct line_solver *solver) {
     return solver->nodes;
 }

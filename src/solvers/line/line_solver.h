@@ -22,6 +22,13 @@ void line_solver_free(struct line_solver *solver); /* NULL is fine */
 /* The value of the position; false when the budget was over before it was known. What was found out by then is kept. */
 bool line_solver_value(int *out, struct line_solver *solver, struct budget *budget);
 
+/*
+ * The chance, in millionths, that somebody who answers a move at random makes a mistake, after which the side to move stands
+ * better than by the value of the move, VALUE_DRAW or VALUE_LOSS: with that answer, or with one of the `depth` - 1 that follow
+ * when the side to move goes on so that the chance is greatest. False when the budget was over first.
+ */
+bool line_solver_mistakes(int *out, struct line_solver *solver, int cell, int value, int depth, struct budget *budget);
+
 /* The value that a move leaves the side that makes it; false as above. */
 bool line_solver_move_value(int *out, struct line_solver *solver, int cell, struct budget *budget);
 

@@ -51,6 +51,98 @@ static int exhaust(struct line_position *position) {
     return best;
 }
 
+/* ---- traps ---- */
+
+static double chance_by_trying(struct line_position *position, int cell, int value, int depth);
+
+static int value_of_move(struct line_position *position, int cell) {
+    if (wins_by_the_rules(position, position->to_move, cell)) {
+        return VALUE_WIN;
+    }
+    line_position_play(position, cell);
+    int value = -exhaust(position);
+    line_position_undo(position, cell);
+    return value;
+}
+
+/* The best chance of a mistake that a move which keeps the value has. */
+static double best_by_trying(struct line_position *position, int value, int depth) {
+    double best = 0;
+    for (int cell = 0; depth > 0 && cell < position->cells; cell++) {
+        if (position->fields[cell].stone == SIDE_NONE && value_of_move(position, cell) == value) {
+            double chance = chance_by_trying(position, cell, value, depth);
+            best = chance > best ? chance : best;
+        }
+    }
+    return best;
+}
+
+static double chance_by_trying(struct line_position *position, int cell, int value, int depth) {
+    double sum = 0;
+    int answers = 0;
+    line_position_play(position, cell);
+    for (int answer = 0; answer < position->cells; answer++) {
+        if (position->fields[answer].stone != SIDE_NONE) {
+            continue;
+        }
+        answers++;
+        if (wins_by_the_rules(position, position->to_move, answer)) {
+            continue;
+        }
+        line_position_play(position, answer);
+        sum += exhaust(position) > value ? 1 : best_by_trying(position, value, depth - 1);
+        line_position_undo(position, answer);
+    }
+    line_position_undo(position, cell);
+    return answers > 0 ? sum / answers : 0;
+}
+
+Test(line_solver, of_moves_that_keep_a_draw_or_a_loss_a_trap_is_that_which_is_answered_wrongly_most) {
+    struct rng rng = rng_numbered(43);
+    int seen[2] = {0};
+    int other = 0;
+    for (int n = 0; n < 300; n++) {
+        struct drawn *drawn = draw(3 + n % 2, 3 + n % 2, false, "");
+        struct line_position *position = &drawn->position;
+        while (position->empty > 6) {
+            line_position_init(position, drawn->shapes, position->size);
+            play_at_random(position, 16, &rng);
+        }
+        struct budget budget = budget_of(UINT64_MAX);
+        struct line_solution solution;
+        struct line_solution plain;
+        cr_assert_eq(line_solve(&plain, position, &budget), OK);
+        cr_assert_eq(line_solve_with_trap(&solution, position, &budget), OK);
+        cr_assert(solution.known && solution.value == plain.value);
+        int cell = solution.verdict.cell;
+        if (solution.value == VALUE_WIN || position->empty == 0) {
+            cr_expect_eq(cell, plain.verdict.cell, "a win is won as before");
+        } else {
+            cr_expect_eq(value_of_move(position, cell), solution.value);
+            double chance = chance_by_trying(position, cell, solution.value, 3);
+            double best = best_by_trying(position, solution.value, 3);
+            cr_expect_float_eq(chance, best, 1e-5, "%f, not %f", chance, best);
+            seen[solution.value == VALUE_DRAW] += best > 0;
+            other += cell != plain.verdict.cell;
+        }
+        drawn_free(drawn);
+    }
+    cr_expect(seen[0] > 5 && seen[1] > 20 && other > 20, "%d %d %d", seen[0], seen[1], other);
+}
+
+Test(line_solver, without_time_for_traps_the_move_is_the_plain_one) {
+    struct drawn *drawn = draw(4, 4, false, "x...");
+    struct line_solution plain;
+    struct line_solution solution;
+    struct budget endless = budget_of(UINT64_MAX);
+    cr_assert_eq(line_solve(&plain, &drawn->position, &endless), OK);
+    uint64_t spent = UINT64_MAX - endless.steps;
+    endless = budget_of(UINT64_MAX);
+    cr_assert_eq(line_solve_with_trap(&solution, &drawn->position, &endless), OK);
+    cr_expect_gt(UINT64_MAX - endless.steps, spent);
+    drawn_free(drawn);
+}
+
 /* Is there no way left for a side to complete a line, if it is given every empty field? */
 static bool can_still_win(const struct line_position *position, int side) {
     struct line_position filled = *position;
