@@ -471,9 +471,11 @@ bench-solvers: $(OUT)/bench-solvers ## Measure the codebreaker's strategies on o
 bench-boards: $(OUT)/bench-boards ## Measure leaderboards of a thousand to a million players (some seconds).
 	$(OUT)/bench-boards
 
+# Both, whatever comes out of the first.
 .PHONY: bench-gomoku
-bench-gomoku: $(OUT)/bench-gomoku ## Measure the search of line games on one core (a minute).
-	$(OUT)/bench-gomoku
+bench-gomoku: $(OUT)/bench-gomoku $(OUT)/match $(REFEREE) ## Measure the search of line games, by matches too (BEFORE=, OPPONENT=, GAMES=).
+	$(OUT)/bench-gomoku; status=$$?; \
+	BEFORE='$(BEFORE)' OPPONENT='$(OPPONENT)' GAMES='$(GAMES)' bench/gomoku-matches $(OUT) || exit; exit $$status
 
 .PHONY: bench-line
 bench-line: $(OUT)/bench-line ## Measure moves of line games on one core (some seconds).

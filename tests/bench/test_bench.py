@@ -197,3 +197,32 @@ def test_what_is_there_is_not_filled(tmp_path):
     done = run("--db", database, program="fill")
     assert done.returncode == 2 and "is there already" in done.stderr
     assert database.read_bytes() == b"mine"
+
+
+@pytest.mark.parametrize(
+    "begin, taken",
+    [(["BEGIN"], []), (["TURN 9,9"], ["9,9"]), (["BOARD", "9,9,2", "10,8,1", "8,8,2", "DONE"], ["9,9", "10,8", "8,8"]),
+     (["BOARD", "9,9,2", "10,8,1", "DONE"], ["9,9", "10,8"])],
+)  # fmt: skip
+def test_the_screen_of_gomoku_is_played_by_lines(begin, taken):
+    far = ["TURN 0,0", "TURN 18,0", "TURN 0,18"]
+    text = "\n".join(["START 19", "INFO timeout_turn 1000", *begin, *far, "END", ""])
+    done = subprocess.run([BENCH / "bsd-gomoku"], input=text, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0 and done.stderr == ""
+    first, *moves = done.stdout.splitlines()
+    assert first == "OK" and len(moves) == len(far) + 1
+    everything = [*moves, *taken, *(turn.split()[1] for turn in far)]
+    assert len(set(everything)) == len(everything) and all(re.fullmatch(r"1?\d,1?\d", move) for move in moves)
+    assert not working_in("/usr/games/gomoku")
+
+
+def test_matches_leave_out_what_is_not_there_and_are_played_with_what_is():
+    opponent = f"{BINARY} engine --strategy greedy"
+    environment = {**os.environ, "GAMES": "2", "MOVE_MS": "20", "BEFORE": BINARY, "OPPONENT": opponent, "BSD_GOMOKU": "/none"}
+    command = [BENCH / "gomoku-matches", pathlib.Path(BINARY).parent]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    assert done.stdout.count("A against B") == 2 and "left out: the packages bsdgames" in done.stdout
+    environment.update(BEFORE="", OPPONENT="./no-engine")
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 1 and "no-engine" in done.stderr and "left out: BEFORE=" in done.stdout

@@ -67,7 +67,7 @@ static int points_of(const struct game_record *game) {
 static void print_elo(const struct stats *stats) {
     struct elo elo;
     stats_elo(&elo, stats);
-    printf("Elo %+.0f", elo.value);
+    printf("Elo %+.0f", fabs(elo.value) < 0.5 ? 0 : elo.value);
     if (isfinite(elo.error)) {
         printf(" +-%.0f", elo.error);
     }

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Drawn openings are judged by our own search with a number of nodes and not with a time, so that a seed gives the same ones
- * everywhere. What it thinks even is so only to it; but each opening is played with either colour.
+ * everywhere. What it thinks even is so only to it; but each opening is played with either colour. Scores grow with the
+ * board, so where none is as small as was asked for, the smallest of a number of them is taken.
  */
 #include "opening.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -231,8 +233,10 @@ static bool is_known(const struct opening_list *list, const struct opening *open
 
 bool opening_list_draw(struct opening_list *list, const struct opening_board *board, const struct opening_scale *scale,
                        struct rng *rng) {
+    struct opening best = {0};
+    int least = INT_MAX;
     int judged = 0;
-    for (int i = 0; i < DRAWS_MAX && judged < JUDGED_MAX; i++) {
+    for (int i = 0; i < DRAWS_MAX && judged < JUDGED_MAX && least > scale->score_max; i++) {
         struct opening opening;
         int score = 0;
         draw(&opening, board->size, rng);
@@ -243,9 +247,10 @@ bool opening_list_draw(struct opening_list *list, const struct opening_board *bo
             return false;
         }
         judged++;
-        if (abs(score) <= scale->score_max) {
-            return opening_list_add(list, &opening);
+        if (abs(score) < least) {
+            least = abs(score);
+            best = opening;
         }
     }
-    return false;
+    return judged > 0 && opening_list_add(list, &best);
 }

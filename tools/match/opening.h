@@ -63,8 +63,8 @@ struct opening_scale {
 };
 
 /*
- * Draws 3 to 5 stones near the middle, until they are an even position that is not yet in the list, and appends it. False:
- * out of memory, or none was found in a long time.
+ * Draws 3 to 5 stones near the middle, until they are an even position that is not yet in the list, or the most even of two
+ * dozen, and appends it. False: out of memory, or every draw was in the list already.
  */
 bool opening_list_draw(struct opening_list *list, const struct opening_board *board, const struct opening_scale *scale,
                        struct rng *rng);

@@ -91,7 +91,7 @@ void options_help(FILE *out) {
         "                       without it 3 to 5 stones are drawn near the middle\n"
         "  --seed N             of what is drawn (1)\n"
         "  --judge-nodes N      with which the search that is built in looks at what was drawn (50000)\n"
-        "  --balance SCORE      and takes it when neither side is better by more (100)\n"
+        "  --balance SCORE      and takes it when neither side is better by more (100), or the most even of 24\n"
         "  --draw N             print so many drawn openings, and play nothing\n"
         "  --sgf FILE           write the games\n"
         "  --concurrency N      games at the same time, 1 or 2 (1)\n"

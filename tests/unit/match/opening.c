@@ -7,6 +7,10 @@
 
 #include <criterion/criterion.h>
 
+#include "solvers/line/line_search.h"
+
+enum { JUDGE_NODES = 500, DRAWN = 12 };
+
 static const struct opening_board fifteen = {.size = 15};
 static const struct opening_board twenty = {.size = 20};
 
@@ -132,17 +136,17 @@ Test(match_opening, a_file_is_read_to_its_end_and_a_bad_line_is_named) {
 }
 
 Test(match_opening, drawn_ones_are_near_the_middle_and_all_different_and_the_same_for_a_seed) {
-    const struct opening_scale scale = {.nodes = 50, .score_max = 300};
+    const struct opening_scale scale = {.nodes = JUDGE_NODES, .score_max = 300};
     struct opening_list lists[2] = {{0}, {0}};
     for (int i = 0; i < 2; i++) {
         struct rng rng;
         const unsigned char seed[RNG_SEED_BYTES] = {7};
         rng_init(&rng, seed);
-        for (int n = 0; n < 30; n++) {
+        for (int n = 0; n < DRAWN; n++) {
             cr_assert(opening_list_draw(&lists[i], &fifteen, &scale, &rng));
         }
     }
-    for (size_t i = 0; i < 30; i++) {
+    for (size_t i = 0; i < DRAWN; i++) {
         const struct opening *opening = &lists[0].items[i];
         cr_expect_eq(memcmp(opening, &lists[1].items[i], sizeof *opening), 0);
         cr_expect(opening->count >= 3 && opening->count <= 5);
@@ -157,14 +161,37 @@ Test(match_opening, drawn_ones_are_near_the_middle_and_all_different_and_the_sam
     opening_list_clear(&lists[1]);
 }
 
-/* On the smallest board there are no more than so many; and nothing is even to someone who asks for the impossible. */
-Test(match_opening, drawing_gives_up_where_there_is_nothing_to_draw) {
-    const struct opening_scale scale = {.nodes = 1, .score_max = -1};
+/* How even the search finds what is drawn from a stream, when it is content with so much. */
+static int draw_and_judge(int score_max, unsigned char number) {
+    const struct opening_scale scale = {.nodes = JUDGE_NODES, .score_max = score_max};
+    const unsigned char seed[RNG_SEED_BYTES] = {number};
     struct opening_list list = {0};
+    struct line_board board;
+    struct line_position *position = NULL;
     struct rng rng;
-    const unsigned char seed[RNG_SEED_BYTES] = {1};
     rng_init(&rng, seed);
-    const struct opening_board five = {.size = 5};
-    cr_expect_not(opening_list_draw(&list, &five, &scale, &rng));
+    cr_assert(opening_list_draw(&list, &fifteen, &scale, &rng));
+    line_board_init(&board, fifteen.size, 5, false);
+    for (int i = 0; i < list.items[0].count; i++) {
+        line_board_place(&board, i % 2 == 0 ? LINE_X : LINE_O, list.items[0].moves[i]);
+    }
+    cr_assert_eq(line_position_make(&position, &board, list.items[0].count % 2), OK);
+    const struct line_aims aims = {.sound = false};
+    struct budget budget = budget_of(JUDGE_NODES * 500);
+    struct line_verdict verdict;
+    cr_assert_eq(line_search(&verdict, position, &aims, &budget), OK);
+    free(position);
     opening_list_clear(&list);
+    return abs(verdict.score);
+}
+
+Test(match_opening, where_none_is_even_enough_the_most_even_of_a_number_is_taken) {
+    int smaller = 0;
+    for (unsigned char number = 0; number < 5; number++) {
+        int first = draw_and_judge(SCORE_WIN, number);
+        int most_even = draw_and_judge(-1, number);
+        cr_expect_leq(most_even, first);
+        smaller += most_even < first;
+    }
+    cr_expect_geq(smaller, 3, "the first of two dozen is seldom the most even one");
 }
