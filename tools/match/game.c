@@ -7,7 +7,7 @@
 
 #include "effort.h"
 
-enum { LINE = 5, HANG_TIMES = 10 };
+enum { LINE = 5, HANG_TIMES = 10, STARTS_MAX = 10 };
 
 /* How much the last move counts for the pace, and how far it may go. */
 #define PACE_SHARE 0.2
@@ -65,8 +65,11 @@ static void lose(struct duel *duel, int engine, enum engine_fault fault) {
 static bool start(struct duel *duel, int engine) {
     struct seat *seat = &duel->seats[engine];
     char *reason = duel->record->reason;
-    seat->process =
-        engine_process_start(seat->plan->command, &seat->board, seat->plan->move_ms, duel->plan->stopped, reason);
+    /* It has some seconds on the wall to start, which on a busy machine may be too few. */
+    for (int attempt = 0; attempt < STARTS_MAX && seat->process == NULL && !is_stopped(duel); attempt++) {
+        seat->process =
+            engine_process_start(seat->plan->command, &seat->board, seat->plan->move_ms, duel->plan->stopped, reason);
+    }
     if (seat->process == NULL) {
         lose(duel, engine, ENGINE_GONE);
         return false;
