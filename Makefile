@@ -522,8 +522,8 @@ trees: $(OUT)/make-tree ## Search anew for the trees of the strategy `optimal` (
 # What positions of line games are judged by is fitted to games that the program plays against itself, by the weights that it
 # has; so each time may find better ones. Whether they are is for games to say. The seed and number of games and the nodes of a
 # move; then the seed of the fit, how often it goes through all, and how many hundredths of what it learns are scores.
-WEIGHTS_GAMES ?= 101 2400 4000
-WEIGHTS_FIT   ?= 1 20 30
+WEIGHTS_GAMES ?= 102 5000 3000
+WEIGHTS_FIT   ?= 1 20 20
 
 $(OUT)/line-weights: $(WEIGHTS_OBJECTS) $(OBJECTS)
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)

@@ -14,6 +14,7 @@
 
 enum { BATCH = 1024, SCALE_ROUNDS = 60 };
 
+/* A lower decay tells a little more of games kept back, but a search seeks out whatever is judged too well. */
 static const double rate = 0.004;
 static const double decay = 1;
 
@@ -40,7 +41,7 @@ static void shuffle(uint32_t *order, size_t count, struct rng *rng) {
 
 static double value_of(const struct fit *fit, const struct samples *samples, const struct sample *sample) {
     const struct count *counts = &samples->counts[sample->first];
-    double value = fit->threats[sample->threats].value;
+    double value = fit->threats.numbers[sample->threats];
     for (int i = 0; i < sample->own; i++) {
         value += counts[i].fields * fit->mover.numbers[counts[i].combination];
     }
@@ -50,10 +51,9 @@ static double value_of(const struct fit *fit, const struct samples *samples, con
     return value;
 }
 
-static void add_slopes(struct fit *fit, double *threats, const struct samples *samples, const struct sample *sample,
-                       double slope) {
+static void add_slopes(struct fit *fit, const struct samples *samples, const struct sample *sample, double slope) {
     const struct count *counts = &samples->counts[sample->first];
-    threats[sample->threats] += slope;
+    fit->threats.slopes[sample->threats] += slope;
     for (int i = 0; i < sample->own; i++) {
         fit->mover.slopes[counts[i].combination] += slope * counts[i].fields;
     }
@@ -63,18 +63,15 @@ static void add_slopes(struct fit *fit, double *threats, const struct samples *s
 }
 
 static void step(struct fit *fit, const struct samples *samples, const uint32_t *order, size_t count,
-                 const struct line_combinations *combinations, const struct pace *pace) {
-    double threats[LINE_THREATS] = {0};
+                 const struct pace *pace) {
     for (size_t i = 0; i < count; i++) {
         const struct sample *sample = &samples->samples[order[i]];
         double chance = logistic(value_of(fit, samples, sample));
-        add_slopes(fit, threats, samples, sample, (chance - (double)sample->target) / (double)count);
+        add_slopes(fit, samples, sample, (chance - (double)sample->target) / (double)count);
     }
-    table_step(&fit->mover, combinations, pace);
-    table_step(&fit->other, combinations, pace);
-    for (int i = 0; i < LINE_THREATS; i++) {
-        parameter_step(&fit->threats[i], threats[i], pace);
-    }
+    table_step(&fit->mover, pace);
+    table_step(&fit->other, pace);
+    table_step(&fit->threats, pace);
 }
 
 static void add_error(struct fit_error *error, double chance, double target) {
@@ -118,8 +115,7 @@ static double find_scale(const struct samples *samples) {
 
 /* ---- the fit ---- */
 
-static void learn(struct fit *fit, const struct samples *samples, uint32_t *order, const struct fit_plan *plan,
-                  const struct line_combinations *combinations) {
+static void learn(struct fit *fit, const struct samples *samples, uint32_t *order, const struct fit_plan *plan) {
     unsigned char seed[RNG_SEED_BYTES] = {0};
     struct rng rng;
     size_t count = samples->sample_count;
@@ -136,7 +132,7 @@ static void learn(struct fit *fit, const struct samples *samples, uint32_t *orde
         shuffle(order, count, &rng);
         for (size_t at = 0; at < count; at += BATCH) {
             struct pace pace = pace_at(++done, steps, rate, decay);
-            step(fit, samples, &order[at], count - at < BATCH ? count - at : BATCH, combinations, &pace);
+            step(fit, samples, &order[at], count - at < BATCH ? count - at : BATCH, &pace);
         }
     }
 }
@@ -148,7 +144,10 @@ bool fit_run(struct fit *fit, const struct samples *learnt, const struct samples
                 kept->sample_count > 0;
     memset(fit, 0, sizeof *fit);
     if (good) {
-        learn(fit, learnt, order, plan, combinations);
+        table_of_combinations(&fit->mover, combinations);
+        table_of_combinations(&fit->other, combinations);
+        table_of_threats(&fit->threats);
+        learn(fit, learnt, order, plan);
         fit->hand_scale = find_scale(learnt);
         measure(fit, kept);
     }

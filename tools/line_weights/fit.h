@@ -12,10 +12,9 @@ struct fit_error {
 };
 
 struct fit {
-    struct weight_table mover, other; /* to the chance of the side to move, in nats */
-    struct parameter threats[LINE_THREATS];
-    double hand_scale;                    /* of the score by hand: so much of it is a nat */
-    struct fit_error chance, hand_chance; /* of positions that were kept back */
+    struct weight_table mover, other, threats; /* to the chance of the side to move, in nats */
+    double hand_scale;                         /* of the score by hand: so much of it is a nat */
+    struct fit_error chance, hand_chance;      /* of positions that were kept back */
 };
 
 struct fit_plan {

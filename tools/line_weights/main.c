@@ -6,7 +6,7 @@
  *     line-weights fit SEED ROUNDS SHARE FILE... >INC    fits weights to them, and prints the table
  *
  * Both do the same each time. SHARE is how much of what is learnt is the score that the search gave a position, in hundredths;
- * the rest is how the game ended. Every tenth game is kept back, to measure the error on.
+ * the rest is how the game ended. Every tenth game is kept back, to measure the error on how it ended.
  */
 #include <inttypes.h>
 #include <math.h>
@@ -15,7 +15,7 @@
 
 #include "fit.h"
 
-enum { KEPT_BACK = 10, SCORE_SCALE = 400, WORTHS_IN_LINE = 10, THREATS_IN_LINE = 16 };
+enum { KEPT_BACK = 10, SCORE_SCALE = 1000, WORTHS_IN_LINE = 10, THREATS_IN_LINE = 16 };
 
 static void die(const char *what) {
     fprintf(stderr, "line-weights: %s\n", what);
@@ -39,6 +39,7 @@ static void make_data(char **arguments) {
 }
 
 static void read_games(struct samples *learnt, struct samples *kept, const char *path, double share) {
+    const struct targets targets = {share, SCORE_SCALE};
     struct games_plan plan;
     FILE *file = fopen(path, "rb");
     struct game *game = malloc(sizeof *game);
@@ -47,7 +48,8 @@ static void read_games(struct samples *learnt, struct samples *kept, const char 
         die(path);
     }
     for (size_t i = 0; games_read(game, &broken, file); i++) {
-        if (!samples_add(i % KEPT_BACK == 0 ? kept : learnt, game, share, SCORE_SCALE)) {
+        bool keeps = i % KEPT_BACK == 0;
+        if (!samples_add(keeps ? kept : learnt, game, keeps ? NULL : &targets)) {
             die("a game cannot be learnt from");
         }
     }
@@ -73,7 +75,7 @@ static void print_head(const struct fit *fit, const struct samples *learnt, cons
     printf(" *     fitted        cross-entropy %.4f, right %.1f %%\n", fit->chance.entropy, 100 * fit->chance.right);
     printf(" *     set by hand   cross-entropy %.4f, right %.1f %%\n", fit->hand_chance.entropy,
            100 * fit->hand_chance.right);
-    printf(" *\n * A score of %.0f is a nat. First two of each combination, then one of each mask of threats.\n */\n",
+    printf(" *\n * A score of %.0f is a nat. First two of each combination, then one of each set of threats.\n */\n",
            fit->hand_scale);
 }
 
@@ -95,7 +97,7 @@ static void print_tables(const struct fit *fit) {
     }
     printf("\n},\n.threats = {\n");
     for (int i = 0; i < LINE_THREATS; i++) {
-        printf("%ld,%c", in_range(fit->threats[i].value * unit), (i + 1) % THREATS_IN_LINE == 0 ? '\n' : ' ');
+        printf("%ld,%c", in_range(fit->threats.numbers[i] * unit), (i + 1) % THREATS_IN_LINE == 0 ? '\n' : ' ');
     }
     printf("},\n");
 }

@@ -96,30 +96,47 @@ static bool is_plain(const struct line_position *position) {
            position->classes[side][CLASS_FOURS] > 0;
 }
 
-static double chance_of(int score, double scale) {
-    return score >= SCORE_SURE ? 1 : score <= -SCORE_SURE ? 0 : 1 / (1 + exp(-score / scale));
+static bool is_sure(int score) {
+    return score >= SCORE_SURE || score <= -SCORE_SURE;
+}
+
+/* The first move from which on the best was always played. */
+static int find_end(const struct game *game) {
+    int from = game->drawn;
+    for (int i = game->drawn; i < game->count; i++) {
+        from = game->moves[i].cell != game->moves[i].best ? i + 1 : from;
+    }
+    return from;
+}
+
+/* What the side to move got of it, 0 to 1. `tells`: so does the end. */
+static double target_of(const struct game *game, int at, bool tells, const struct targets *targets) {
+    int score = game->moves[at].score;
+    double end = (at % 2 == 0 ? game->points : 2 - game->points) / 2.0;
+    double share = targets == NULL ? 0 : tells && !is_sure(score) ? targets->share : 1;
+    double chance = targets == NULL ? 0 : 1 / (1 + exp(-score / targets->scale));
+    return share * chance + (1 - share) * end;
 }
 
 static bool add_positions(struct samples *samples, struct line_position *position, struct vcf *vcf,
-                          const struct game *game, double share, double scale) {
+                          const struct game *game, const struct targets *targets) {
+    int end = find_end(game);
     bool good = true;
     for (int i = 0; i < game->count && good; i++) {
-        const struct game_move *move = &game->moves[i];
-        if (i >= game->drawn && !is_plain(position) && vcf_search(vcf, FOURS_NODES) == 0) {
-            double end = (position->to_move == 0 ? game->points : 2 - game->points) / 2.0;
-            bool sure = move->score >= SCORE_SURE || move->score <= -SCORE_SURE;
-            double chance = chance_of(move->score, scale);
-            good = add_sample(samples, position, sure ? chance : share * chance + (1 - share) * end);
+        bool tells = i >= end;
+        if (i >= game->drawn && (tells || targets != NULL) && !is_plain(position) &&
+            vcf_search(vcf, FOURS_NODES) == 0) {
+            good = add_sample(samples, position, target_of(game, i, tells, targets));
         }
-        if (position->fields[move->cell].stone != SIDE_NONE) {
+        if (position->fields[game->moves[i].cell].stone != SIDE_NONE) {
             return false;
         }
-        line_position_play(position, move->cell);
+        line_position_play(position, game->moves[i].cell);
     }
     return good;
 }
 
-bool samples_add(struct samples *samples, const struct game *game, double share, double scale) {
+bool samples_add(struct samples *samples, const struct game *game, const struct targets *targets) {
     struct line_board board;
     struct line_position *position = NULL;
     struct vcf *vcf = malloc(sizeof *vcf);
@@ -128,7 +145,7 @@ bool samples_add(struct samples *samples, const struct game *game, double share,
     bool good = vcf != NULL && line_position_make(&position, &board, LINE_X) == OK;
     if (good) {
         vcf_init(vcf, position, &budget);
-        good = add_positions(samples, position, vcf, game, share, scale);
+        good = add_positions(samples, position, vcf, game, targets);
         samples->games++;
     }
     free(position);

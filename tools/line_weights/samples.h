@@ -18,7 +18,7 @@ struct count {
 struct sample {
     size_t first;        /* of its counts */
     uint16_t own, other; /* how many counts */
-    uint16_t threats;    /* the mask */
+    uint16_t threats;    /* see LINE_THREATS */
     int16_t hand_score;  /* the score by weights set by hand */
     float target;        /* what the side to move got of it, 0 to 1 */
 };
@@ -34,11 +34,16 @@ struct samples {
 /* Is it a combination that positions are told by? Not where no stone of one's own is within reach: the bare board. */
 bool samples_tells(const struct line_combinations *combinations, unsigned combination);
 
+/* What is to be learnt of a position: to this share the score of the search, of which `scale` is a nat, else the end. */
+struct targets {
+    double share, scale;
+};
+
 /*
- * Adds those of a game. The target is the score of the search, as a chance, to this share, else the end of the game; a score
- * of `scale` is a chance of 1 / (1 + 1/e). False when there is no memory.
+ * Adds those of a game. Before a worse move was drawn the end tells nothing: there it is all the score. NULL: only how the game
+ * ended, of the positions for which it tells something. False when there is no memory.
  */
-bool samples_add(struct samples *samples, const struct game *game, double share, double scale);
+bool samples_add(struct samples *samples, const struct game *game, const struct targets *targets);
 
 void samples_clear(struct samples *samples);
 

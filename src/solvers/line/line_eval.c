@@ -28,19 +28,19 @@ int line_greedy_cell(const struct line_position *position) {
     return best;
 }
 
+static unsigned threats_of(const int16_t *classes) {
+    int threes = classes[CLASS_THREE];
+    int fours = classes[CLASS_FOUR];
+    unsigned some_threes = threes == 0 ? 0 : threes < 3 ? 1 : threes < 6 ? 2 : 3;
+    unsigned some_fours = fours == 0 ? 0 : fours < 2 ? 1 : fours < 4 ? 2 : 3;
+    return some_threes | (unsigned)(classes[CLASS_THREES] > 0) << 2 | some_fours << 3 |
+           (unsigned)(classes[CLASS_FOUR_THREE] > 0) << 5;
+}
+
 unsigned line_threats(const struct line_position *position) {
-    static const enum line_class bits[] = {CLASS_THREE, CLASS_THREES, CLASS_FOUR, CLASS_FOUR_THREE, CLASS_FOURS};
-    enum { OWN = 4, OTHER = 5 };
-    const int16_t *own = position->classes[position->to_move];
     const int16_t *other = position->classes[1 - position->to_move];
-    unsigned mask = 0;
-    for (int i = 0; i < OWN; i++) {
-        mask |= (unsigned)(own[bits[i]] > 0) << i;
-    }
-    for (int i = 0; i < OTHER; i++) {
-        mask |= (unsigned)(other[bits[i]] > 0) << (OWN + i);
-    }
-    return mask;
+    return threats_of(position->classes[position->to_move]) |
+           (threats_of(other) | (unsigned)(other[CLASS_FOURS] > 0) << 6) << LINE_THREATS_OTHER;
 }
 
 int line_judge(const struct line_position *position) {

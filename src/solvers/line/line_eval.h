@@ -16,7 +16,7 @@ int line_eval_cell(const struct line_position *position, int cell);
 /* How a position stands for the side to move, between losing and winning for sure (SCORE_SURE). */
 int line_judge(const struct line_position *position);
 
-/* What is threatened on the board, as a mask: see LINE_THREATS. */
+/* What is threatened on the board, as a number: see LINE_THREATS. */
 unsigned line_threats(const struct line_position *position);
 
 #endif

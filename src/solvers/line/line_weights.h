@@ -14,10 +14,11 @@
 enum { LINE_FITTED_LENGTH = 5, LINE_WORTH_PARTS = 8 };
 
 /*
- * What both sides threaten somewhere on the board, as a mask: by class, whether there is such a field for the side to move
- * (bits 0 to 3: three, threes, four, four and three) and for the other (bits 4 to 8: the same, and fours).
+ * What both sides threaten on the board, as a number. Of the side to move, from bit 0: how many fields make a three (none, one
+ * or two, up to five, more), whether one makes two threes, how many make a four (none, one, two or three, more), whether one
+ * makes a four and a three. Of the other, from bit 6: the same, and whether a field makes two fours.
  */
-enum { LINE_THREATS = 1 << 9 };
+enum { LINE_THREATS_OTHER = 6, LINE_THREATS = 1 << 13 };
 
 /* Of a field, by its combination for one side: to the position when that side is to move, and when the other is. */
 struct line_worth {

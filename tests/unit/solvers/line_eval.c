@@ -83,13 +83,25 @@ Test(line_eval, who_has_more_to_threaten_with_stands_better) {
     cr_expect_gt(judge(rows, 0), -judge(rows, 1), "the move is worth something");
 }
 
-Test(line_eval, what_is_threatened_is_a_mask) {
-    /* X can make an open three and a four, O neither. */
+Test(line_eval, what_is_threatened_is_a_number) {
+    /* O threatens nothing. X can make a four on two fields, and a three on four; nowhere both. */
     struct drawn *drawn = draw(15, 5, false, "////......xx/.......o/........o////....oxxx/");
+    const unsigned threats = 2 | 2 << 3;
+    cr_assert_eq(drawn->position.classes[0][CLASS_FOUR], 2);
+    cr_assert_eq(drawn->position.classes[0][CLASS_THREE], 4);
     drawn->position.to_move = 0;
-    cr_expect_eq(line_threats(&drawn->position), 0x005, "%x", line_threats(&drawn->position));
+    cr_expect_eq(line_threats(&drawn->position), threats, "%x", line_threats(&drawn->position));
     drawn->position.to_move = 1;
-    cr_expect_eq(line_threats(&drawn->position), 0x050, "%x", line_threats(&drawn->position));
+    cr_expect_eq(line_threats(&drawn->position), threats << LINE_THREATS_OTHER, "%x", line_threats(&drawn->position));
+    drawn_free(drawn);
+    /* Two threes at once, a four and a three at once, an open four. */
+    drawn = draw(15, 5, false, "//..xx/....x/....x//////..oxxx/......x/......x/");
+    drawn->position.to_move = 1;
+    cr_expect_neq(line_threats(&drawn->position) & 1U << (LINE_THREATS_OTHER + 2), 0);
+    cr_expect_neq(line_threats(&drawn->position) & 1U << (LINE_THREATS_OTHER + 5), 0);
+    cr_expect_eq(line_threats(&drawn->position) & 1U << (LINE_THREATS_OTHER + 6), 0);
+    line_position_put(&drawn->position, field_at(drawn, 4, 5), 0);
+    cr_expect_neq(line_threats(&drawn->position) & 1U << (LINE_THREATS_OTHER + 6), 0);
     drawn_free(drawn);
 }
 

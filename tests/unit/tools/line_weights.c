@@ -43,6 +43,7 @@ Test(line_weights_tool, a_plan_makes_the_same_games_each_time) {
 /* All games of the plan; every third is kept back. */
 static void read_all(struct samples *learnt, struct samples *kept) {
     static struct game game;
+    const struct targets targets = {.share = 0.3, .scale = 1000};
     struct games_plan found;
     FILE *file = made(&plan);
     bool broken = true;
@@ -52,7 +53,7 @@ static void read_all(struct samples *learnt, struct samples *kept) {
     size_t count = 0;
     while (games_read(&game, &broken, file)) {
         cr_expect_geq(game.count, game.drawn);
-        cr_assert(samples_add(count % 3 == 0 ? kept : learnt, &game, 0.3, 400));
+        cr_assert(count % 3 == 0 ? samples_add(kept, &game, NULL) : samples_add(learnt, &game, &targets));
         count++;
     }
     cr_expect_not(broken);
