@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Positions are chosen as a search judges them: those in which somebody wins at once, or by continuous fours that a few nodes
- * find, it does not judge. All others
- * of a game are taken.
+ * find, it does not judge. All others of a game are taken.
  */
 #include "samples.h"
 

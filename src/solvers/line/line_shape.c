@@ -78,13 +78,19 @@ static struct outlook outlook_of(const struct line_shapes *shapes, uint32_t own,
     return (struct outlook){length - closed, open == closed || two_ways};
 }
 
+/* Shapes with three and four stones missing, as they are before ways are counted. */
+enum { PLAIN_CLOSED_4 = 3, PLAIN_OPEN_4 = 4, PLAIN_CLOSED_3 = 5, PLAIN_OPEN_3 = 6 };
+
+/* Of five, less is told of rows that are far from a line, and more of those that have two stones. */
+enum { FIVE_CLOSED_4 = 1, FIVE_OPEN_4 = 2, FIVE_CLOSED_3 = 3, FIVE_OPEN_3 = 5 };
+
 /* Rows that are far from a line share a shape where they are worth the same. */
 static int plain_shape(struct outlook outlook) {
     static const uint8_t shapes[10][2] = {{SHAPE_LINE, SHAPE_LINE},
                                           {SHAPE_CLOSED_1, SHAPE_OPEN_1},
                                           {SHAPE_CLOSED_2, SHAPE_OPEN_2},
-                                          {5, 6},
-                                          {3, 4},
+                                          {PLAIN_CLOSED_3, PLAIN_OPEN_3},
+                                          {PLAIN_CLOSED_4, PLAIN_OPEN_4},
                                           {2, 3},
                                           {1, 2},
                                           {1, 2},
@@ -149,15 +155,15 @@ static int shape_of_five(const uint8_t *plain, uint32_t entry, int fields) {
         return SHAPE_OPEN_2 + (ways > 2 ? 2 : ways > 1 ? 1 : 0);
     case SHAPE_CLOSED_2:
         return SHAPE_CLOSED_2 + (count_ways(plain, entry, fields, SHAPE_CLOSED_1) > 2);
-    case 6:
+    case PLAIN_OPEN_3:
         ways = count_ways(plain, entry, fields, SHAPE_OPEN_2);
-        return ways > 3 ? 7 : ways > 2 ? 6 : 5;
-    case 5:
-        return 3 + (count_ways(plain, entry, fields, SHAPE_CLOSED_2) > 3);
-    case 4:
-        return 2;
-    case 3:
-        return 1;
+        return FIVE_OPEN_3 + (ways > 3 ? 2 : ways > 2 ? 1 : 0);
+    case PLAIN_CLOSED_3:
+        return FIVE_CLOSED_3 + (count_ways(plain, entry, fields, SHAPE_CLOSED_2) > 3);
+    case PLAIN_OPEN_4:
+        return FIVE_OPEN_4;
+    case PLAIN_CLOSED_4:
+        return FIVE_CLOSED_4;
     default:
         return plain[entry];
     }
