@@ -17,6 +17,9 @@
 
 enum { LINE_NO_CELL = STONES_NO_MOVE, SIDE_NONE = -1 };
 
+/* A set of fields is a bit for each. */
+enum { LINE_WORD_BITS = 64, LINE_WORDS = (LINE_CELLS + LINE_WORD_BITS - 1) / LINE_WORD_BITS };
+
 struct line_field {
     uint32_t near_stones[LINE_DIRECTIONS][2]; /* by direction: masks as for line_shape, by side */
     uint16_t shapes[2];                       /* by side: of the four directions, packed */
@@ -30,6 +33,32 @@ struct line_sums {
     int32_t mover, other;
 };
 
+/*
+ * What the last stones have changed, so that taking them away need not work it out again. What does not fit any more is
+ * forgotten, and worked out.
+ */
+enum { LINE_CHANGES_MAX = 4096, LINE_PUTS_MAX = 192 };
+
+/* Of an empty field for a side: what it was. */
+struct line_change {
+    uint16_t cell, side;
+    uint16_t shapes, combination;
+};
+
+/* Before a stone was put there. */
+struct line_put {
+    int16_t cell;
+    uint16_t changes; /* that were kept by then */
+    struct line_sums sums[2];
+    int32_t rooms[2];
+};
+
+struct line_journal {
+    int put_count, change_count;
+    struct line_put puts[LINE_PUTS_MAX];
+    struct line_change changes[LINE_CHANGES_MAX];
+};
+
 struct line_position {
     const struct line_shapes *shapes;
     const struct line_combinations *combinations;
@@ -41,7 +70,9 @@ struct line_position {
     int32_t rooms[2];                /* directions of empty fields in which a line is still possible */
     int16_t classes[2][CLASS_COUNT]; /* fields by class */
     uint8_t class[2][LINE_CELLS];    /* of empty fields; CLASS_NONE where there is a stone */
+    uint64_t fours[2][LINE_WORDS];   /* those of CLASS_FOUR or better, which are few */
     struct line_field fields[LINE_CELLS];
+    struct line_journal journal;
 };
 
 /* An empty board of that size, X to move. The shapes are borrowed. */

@@ -10,6 +10,13 @@
 /* A four and its answer, put and taken back; see struct budget. */
 enum { STEPS_PER_PAIR = 800 };
 
+enum { FOURS_MAX = 64 };
+
+struct fours {
+    int count;
+    uint16_t cells[FOURS_MAX];
+};
+
 static uint64_t failed_key(const struct line_position *position) {
     return position->hash ^ (position->to_move != 0 ? UINT64_C(0xA5A5A5A5A5A5A5A5) : 0);
 }
@@ -24,7 +31,9 @@ static int try_four(struct vcf *vcf, int cell, int ply) {
     line_position_play(position, cell);
     /* With two fields to complete the line on, one answer is as good as the other. */
     int answer = line_position_find(position, side, CLASS_LINE);
-    if (answer != LINE_NO_CELL) {
+    bool goes_on =
+        line_position_count(position, side, CLASS_FOUR) > 1; /* fields, besides the one that is answered on */
+    if (answer != LINE_NO_CELL && goes_on) {
         line_position_play(position, answer);
         rest = search(vcf, ply + 2);
         line_position_undo(position, answer);
@@ -55,9 +64,28 @@ static int look(struct vcf *vcf, int *only, int ply) {
     return -1;
 }
 
+/* The fields for a four, the best first, as many as can be looked at; only one where the other has a four. */
+static void list_fours(struct fours *out, const struct line_position *position, int only) {
+    int side = position->to_move;
+    out->count = 0;
+    if (only != LINE_NO_CELL) {
+        out->cells[out->count++] = (uint16_t)only;
+        return;
+    }
+    for (int word = 0; word < LINE_WORDS; word++) {
+        for (uint64_t rest = position->fours[side][word]; rest != 0 && out->count < FOURS_MAX; rest &= rest - 1) {
+            int cell = word * LINE_WORD_BITS + __builtin_ctzll(rest);
+            int at = out->count++;
+            for (; at > 0 && position->class[side][out->cells[at - 1]] < position -> class[side][cell]; at--) {
+                out->cells[at] = out->cells[at - 1];
+            }
+            out->cells[at] = (uint16_t)cell;
+        }
+    }
+}
+
 static int search(struct vcf *vcf, int ply) {
     struct line_position *position = vcf->position;
-    int side = position->to_move;
     int only;
     int plies = look(vcf, &only, ply);
     if (plies >= 0) {
@@ -67,18 +95,15 @@ static int search(struct vcf *vcf, int ply) {
     if (ply + 4 > VCF_PLIES_MAX || vcf->failed[key % VCF_FAILED] == key) {
         return 0;
     }
-    for (int class = CLASS_FOURS; plies <= 0 && class >= CLASS_FOUR; class --) {
-        for (int cell = 0; plies <= 0 && cell < position->cells; cell++) {
-            if (position->class[side][cell] != class || (only != LINE_NO_CELL && cell != only)) {
-                continue;
-            }
-            if (vcf->allowance == 0 || !budget_spend(vcf->budget, STEPS_PER_PAIR)) {
-                return 0;
-            }
-            vcf->allowance--;
-            vcf->nodes++;
-            plies = try_four(vcf, cell, ply);
+    struct fours fours;
+    list_fours(&fours, position, only);
+    for (int i = 0; plies <= 0 && i < fours.count; i++) {
+        if (vcf->allowance == 0 || !budget_spend(vcf->budget, STEPS_PER_PAIR)) {
+            return 0;
         }
+        vcf->allowance--;
+        vcf->nodes++;
+        plies = try_four(vcf, fours.cells[i], ply);
     }
     if (plies <= 0 && vcf->allowance > 0 && !vcf->budget->over) {
         vcf->failed[key % VCF_FAILED] = key;

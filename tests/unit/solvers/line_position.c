@@ -22,7 +22,7 @@ static bool are_alike(const struct line_position *a, const struct line_position 
     bool alike = a->to_move == b->to_move && a->empty == b->empty && a->hash == b->hash &&
                  memcmp(a->sums, b->sums, sizeof a->sums) == 0 && memcmp(a->rooms, b->rooms, sizeof a->rooms) == 0 &&
                  memcmp(a->classes, b->classes, sizeof a->classes) == 0 &&
-                 memcmp(a->class, b->class, sizeof a->class) == 0;
+                 memcmp(a->class, b->class, sizeof a->class) == 0 && memcmp(a->fours, b->fours, sizeof a->fours) == 0;
     for (int cell = 0; alike && cell < a->cells; cell++) {
         const struct line_field *one = &a->fields[cell];
         const struct line_field *other = &b->fields[cell];
@@ -67,7 +67,7 @@ Test(line_position, taking_stones_back_leaves_no_trace) {
         const struct line_position before = drawn->position;
         int moves[LINE_CELLS];
         int count = 0;
-        while (drawn->position.empty > 0 && count < 30) {
+        while (drawn->position.empty > 0) { /* more than the journal can hold */
             int cell = (int)rng_below(&rng, (uint32_t)drawn->position.cells);
             if (drawn->position.fields[cell].stone == SIDE_NONE) {
                 line_position_play(&drawn->position, cell);
@@ -98,6 +98,29 @@ Test(line_position, the_order_of_stones_does_not_matter) {
         drawn_free(again);
         drawn_free(drawn);
     }
+}
+
+Test(line_position, the_fields_for_a_four_are_found_in_their_order) {
+    struct rng rng = rng_numbered(26);
+    int found = 0;
+    for (int i = 0; i < PLAYED; i++) {
+        struct drawn *drawn = draw(played[i].size, played[i].length, played[i].exact, "");
+        const struct line_position *position = &drawn->position;
+        play_at_random(&drawn->position, position->cells / 2, &rng);
+        for (int side = 0; side < 2; side++) {
+            for (int class = CLASS_THREE; class < CLASS_COUNT; class ++) {
+                int first = 0;
+                while (first < position->cells && position->class[side][first] < class) {
+                    first++;
+                }
+                int cell = line_position_find(position, side, (enum line_class) class);
+                cr_expect_eq(cell, first < position->cells ? first : LINE_NO_CELL);
+                found += class >= CLASS_FOUR && cell != LINE_NO_CELL;
+            }
+        }
+        drawn_free(drawn);
+    }
+    cr_expect_gt(found, 20);
 }
 
 /* What is kept up to date, from the shapes of all fields. */
