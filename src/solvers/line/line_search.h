@@ -2,8 +2,9 @@
 /*
  * The search of line games: what to play, and how a position stands.
  *
- * Alpha-beta, deepened step by step until the budget is over, with continuous fours at its ends. It looks at the moves
- * that promise most; where it must be sound it believes in no loss before it has tried all others.
+ * Alpha-beta, deepened step by step until the budget is over, with continuous fours at its ends (line_tree.h) and a search
+ * for wins by threats beside it. It looks at the moves that promise most; where it must be sound it believes in no loss
+ * before it has tried all others.
  */
 #ifndef REFEREE_SOLVERS_LINE_SEARCH_INTERNAL_H
 #define REFEREE_SOLVERS_LINE_SEARCH_INTERNAL_H
@@ -13,6 +14,7 @@
 #include <stdint.h>
 
 #include "line_position.h"
+#include "line_table.h"
 #include "solvers/budget.h"
 #include "util/err.h"
 
@@ -35,6 +37,15 @@ struct line_aims {
     bool sound;     /* claim a win or a loss only where it is proved */
     bool for_value; /* search on where there is only one move */
     int depth_max;  /* plies; 0: as deep as the budget allows */
+    /*
+     * What former searches of the same kind have found out about positions, and what others find out at the same time in
+     * other threads, each with a number of its own: borrowed. NULL: nothing, and nothing is kept.
+     */
+    struct line_table *table;
+    unsigned number;
+    /* Is told of each depth that was searched to its end; NULL: nobody is. */
+    void (*report)(void *context, const struct line_verdict *verdict);
+    void *context;
 };
 
 /*

@@ -42,6 +42,11 @@ struct attempt {
 static int attack(struct vct *vct, int depth, int ply);
 static int defend(struct vct *vct, int depth, int ply);
 
+/* A tree in which moves are left out has the same stones with either side to move. */
+static uint64_t key_of(const struct line_position *position) {
+    return position->hash ^ (position->to_move != 0 ? UINT64_C(0xC2B2AE3D27D4EB4F) : 0);
+}
+
 static bool is_over(const struct vct *vct) {
     return vct->nodes >= vct->limit || vct->budget->over;
 }
@@ -138,13 +143,14 @@ static int attack(struct vct *vct, int depth, int ply) {
     if (plies > 0 || depth <= 0) {
         return plies;
     }
-    struct failure *failure = &vct->failures[position->hash % TABLE_SLOTS];
-    if (failure->key == position->hash && failure->depth >= depth) {
+    uint64_t key = key_of(position);
+    struct failure *failure = &vct->failures[key % TABLE_SLOTS];
+    if (failure->key == key && failure->depth >= depth) {
         return 0;
     }
     plies = try_attacks(vct, depth, ply);
     if (plies == 0 && !is_over(vct)) {
-        *failure = (struct failure){position->hash, depth};
+        *failure = (struct failure){key, depth};
     }
     return plies;
 }
