@@ -91,8 +91,8 @@ static bool measure_speed(void) {
         double began_us = now_us();
         struct line_verdict verdict = search(position, SECOND_US);
         double rate = (double)verdict.nodes / (now_us() - began_us) * 1e6;
-        bool pass = verdict.depth >= 6 || verdict.score >= SCORE_SURE;
-        printf("  search, %-8s 1 s: depth %2d, %8" PRIu64 " nodes, %7.0f nodes/s   target depth 6  %s\n",
+        bool pass = verdict.depth >= 10 || verdict.score >= SCORE_SURE;
+        printf("  search, %-8s 1 s: depth %2d, %8" PRIu64 " nodes, %7.0f nodes/s   target depth 10  %s\n",
                positions[i].name, verdict.depth, verdict.nodes, rate, pass ? "pass" : "FAIL");
         good = good && pass;
         free(position);

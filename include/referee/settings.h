@@ -72,6 +72,7 @@ struct settings {
     const char *game;
     long games, think_ms;
     const char *clock;                                /* engine: wall, cpu */
+    long threads;                                     /* engine */
     const char *against, *join, *options, *questions; /* play */
     bool json;                                        /* play, doctor, stats */
 

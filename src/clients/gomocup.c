@@ -7,8 +7,11 @@
  * processor's clock in place of the one on the wall, or by INFO max_node, which other engines know too.
  *
  * It knows no server and no game but the one on its board. What it is told and cannot do is answered with ERROR, what it
- * does not know with UNKNOWN; INFO is never answered. After an ERROR the board is as it was.
+ * does not know with UNKNOWN; INFO is never answered. After an ERROR the board is as it was. While it thinks it says by
+ * MESSAGE how far it has come. What `gomoku` found out about positions it keeps from move to move here, so that unlike
+ * inside the server it may play otherwise when asked again.
  */
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -21,6 +24,8 @@
 #include "referee/commands.h"
 #include "rules/line.h"
 #include "solvers/bot.h"
+#include "solvers/line_think.h"
+#include "thinkers.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 
@@ -37,6 +42,8 @@ enum {
 /* Beyond this a number of nodes is none that anybody waits for, and its steps would not fit. */
 #define NODES_MAX (INT64_MAX / STEPS_PER_NODE)
 
+#define THINKER "gomoku" /* the bot that keeps in mind what it found out, in several threads */
+
 /* Bits of INFO rule. Those that are not named cannot be played. */
 enum { RULE_EXACT = 1 };
 
@@ -48,7 +55,9 @@ struct desk {
     FILE *in, *out;
     const struct bot *bot;
     clock_function *now_us;
-    struct config *config; /* NULL before START */
+    struct config *config;  /* NULL before START */
+    struct line_mind *mind; /* gomoku's, for boards of this kind */
+    int threads;            /* that think with it */
     int size;
     enum owner fields[LINE_SIZE_MAX][LINE_SIZE_MAX]; /* by row and column */
     int counts[3];
@@ -90,6 +99,16 @@ static void put(struct desk *desk, struct point point, enum owner owner) {
     desk->counts[owner]++;
 }
 
+/* What holds for one kind of board only. */
+static void forget(struct desk *desk) {
+    if (desk->config != NULL) {
+        config_release(desk->config);
+    }
+    line_mind_free(desk->mind);
+    desk->config = NULL;
+    desk->mind = NULL;
+}
+
 /* A board of the size, by the rule that is agreed on. False when there is none such, or the bot is not for it. */
 static bool make_config(struct desk *desk, int size) {
     const struct family *family = NULL;
@@ -101,18 +120,22 @@ static bool make_config(struct desk *desk, int size) {
     struct problem problem;
     bool good = family->configure(&config, preset, &setup, &problem) == OK;
     json_decref(options);
-    if (good && !desk->bot->can_play(desk->bot, config)) {
+    if (!good) {
+        return false;
+    }
+    if (!desk->bot->can_play(desk->bot, config)) {
         config_release(config);
         return false;
     }
-    if (good) {
-        if (desk->config != NULL) {
-            config_release(desk->config);
-        }
-        desk->config = config;
-        desk->size = size;
+    struct line_mind *mind = NULL;
+    if (strcmp(desk->bot->name, THINKER) == 0 && line_mind_make(&mind) != OK) {
+        abort();
     }
-    return good;
+    forget(desk);
+    desk->config = config;
+    desk->mind = mind;
+    desk->size = size;
+    return true;
 }
 
 /* ---- thinking ---- */
@@ -159,8 +182,52 @@ static void observe(struct line_observation *out, const struct desk *desk) {
     }
 }
 
-static bool choose(struct point *out, const struct desk *desk, int64_t since_us) {
+enum { MESSAGE_MOVES = 16, POINT_BYTES = sizeof " 19,19" };
+
+static void report(void *context, const struct line_thought *thought) {
+    struct desk *desk = context;
+    char moves[MESSAGE_MOVES * POINT_BYTES] = "";
+    char eval[sizeof "-M65536"];
+    size_t length = 0;
+    for (size_t i = 0; i < thought->count && i < MESSAGE_MOVES; i++) {
+        length += (size_t)snprintf(moves + length, sizeof moves - length, " %d,%d", thought->moves[i].column,
+                                   thought->moves[i].row);
+    }
+    if (thought->wins_in != 0) {
+        (void)snprintf(eval, sizeof eval, "%sM%d", thought->wins_in < 0 ? "-" : "+", abs(thought->wins_in) & 0xffff);
+    } else {
+        (void)snprintf(eval, sizeof eval, "%d", (int)(int16_t)thought->score);
+    }
+    say(desk, "MESSAGE depth %d nodes %" PRIu64 " eval %s pv%s", thought->depth, thought->nodes, eval, moves);
+}
+
+static bool think(struct point *out, struct desk *desk, const struct line_board *board, struct rng *rng,
+                  struct budget *budget) {
+    const struct line_thinking thinking = {.board = board, .report = report, .context = desk};
+    struct line_thought thought;
+    line_mind_go_on(desk->mind);
+    if (thinkers_think(&thought, desk->mind, &thinking, desk->threads, rng, budget) != OK) {
+        return false;
+    }
+    *out = (struct point){thought.moves[0].column, thought.moves[0].row};
+    return true;
+}
+
+/* What a bot does that keeps nothing. */
+static bool decide(struct point *out, const struct desk *desk, const struct line_observation *observation,
+                   struct rng *rng, struct budget *budget) {
     const struct bot_memory memory = {.bot_key = NULL};
+    struct move move = {.action = NULL};
+    if (desk->bot->decide(&move, desk->bot, &observation->head, &memory, rng, budget) != OK) {
+        return false;
+    }
+    *out = (struct point){json_integer_value(json_object_get(move.body, "column")),
+                          json_integer_value(json_object_get(move.body, "row"))};
+    json_decref(move.body);
+    return true;
+}
+
+static bool choose(struct point *out, struct desk *desk, int64_t since_us) {
     struct line_observation observation;
     observe(&observation, desk);
     struct deadline deadline = {desk->now_us, since_us + time_for_move_ms(desk) * 1000};
@@ -169,14 +236,8 @@ static bool choose(struct point *out, const struct desk *desk, int64_t since_us)
     budget.context = &deadline;
     struct rng rng;
     rng_init_random(&rng);
-    struct move move = {.action = NULL};
-    bool good = desk->bot->decide(&move, desk->bot, &observation.head, &memory, &rng, &budget) == OK;
-    if (good) {
-        *out = (struct point){json_integer_value(json_object_get(move.body, "column")),
-                              json_integer_value(json_object_get(move.body, "row"))};
-        json_decref(move.body);
-    }
-    return good;
+    return desk->mind != NULL ? think(out, desk, &observation.board, &rng, &budget)
+                              : decide(out, desk, &observation, &rng, &budget);
 }
 
 static void make_move(struct desk *desk, int64_t since_us) {
@@ -363,6 +424,8 @@ static void inform(struct desk *desk, const char *text, int64_t since_us) {
         desk->left_ms = number > 0 ? number : 0;
     } else if (strcasecmp(key, "max_node") == 0) {
         desk->nodes = number < 0 ? 0 : number < NODES_MAX ? number : NODES_MAX;
+    } else if (strcasecmp(key, "threads") == 0) {
+        desk->threads = number < 1 ? 1 : number > THINKERS_MAX ? THINKERS_MAX : (int)number;
     } else if (strcasecmp(key, "rule") == 0) {
         desk->rule = (long)number;
         if (desk->config != NULL) {
@@ -424,15 +487,14 @@ int command_engine(const struct settings *settings) {
     desk->out = stdout;
     desk->bot = bot;
     desk->now_us = strcmp(settings->clock, "cpu") == 0 ? processor_us : timestamp_monotonic_us;
+    desk->threads = (int)settings->threads;
     desk->turn_ms = TURN_MS;
     desk->left_ms = -1;
     char line[LINE_MAX_BYTES];
     while (!desk->ended && read_line(line, desk->in)) {
         obey(desk, line, desk->now_us());
     }
-    if (desk->config != NULL) {
-        config_release(desk->config);
-    }
+    forget(desk);
     free(desk);
     return EXIT_SUCCESS;
 }

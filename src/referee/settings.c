@@ -114,6 +114,7 @@ static const struct setting table[] = {
     {"json", SETTING_SWITCH, COMMAND_PLAY, NULL, NULL, "write what the server answers, a line for each command", AT(json), 0, 0, NULL, NULL},
     {"strategy", SETTING_TEXT, COMMAND_ENGINE, "gomoku", "NAME", "play as this built-in bot for line games, as GET /v1/bots names it", AT(strategy), 0, 0, NULL, NULL},
     {"clock", SETTING_CHOICE, COMMAND_ENGINE, "wall", "wall|cpu", "what the time for a move is measured by; cpu: the processor's work for it, fair on a busy machine", AT(clock), 0, 0, NULL, clock_choices},
+    {"threads", SETTING_NUMBER, COMMAND_ENGINE, "1", "N", "threads that think about a move together", AT(threads), 1, 64, NULL, NULL},
     {"scope", SETTING_CHOICE, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, scope_choices},
 };
 

@@ -12,14 +12,19 @@ import pytest
 
 
 
-def talk(*lines, flags=()):
-    """What it answers to these lines, as lines; it must end by itself, with success."""
+def hear(*lines, flags=()):
+    """All that it says to these lines, as lines; it must end by itself, with success."""
     text = "".join(line + "\n" for line in lines)
     patience = kit.PATIENCE_SECONDS
     command = [kit.BINARY, "engine", *flags]
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=patience, check=False)
     assert done.returncode == 0 and done.stderr == ""
     return done.stdout.splitlines()
+
+
+def talk(*lines, flags=()):
+    """What it answers, without what it says while it thinks."""
+    return [line for line in hear(*lines, flags=flags) if not line.startswith("MESSAGE ")]
 
 
 def fast(*lines):
@@ -168,7 +173,8 @@ def test_time_is_that_of_the_processor_where_it_is_asked_for():
         engine.send_signal(signal.SIGSTOP)
         time.sleep(1)
         engine.send_signal(signal.SIGCONT)
-        assert move(engine.stdout.readline().strip())
+        answer = next(line for line in engine.stdout if not line.startswith("MESSAGE "))
+        assert move(answer.strip())
         seconds = (processor_ticks(engine.pid) - before) / os.sysconf("SC_CLK_TCK")
         engine.stdin.write("END\n")
     assert engine.returncode == 0
@@ -181,3 +187,38 @@ def test_any_bot_for_line_games_can_be_the_engine():
     assert talk("START 15", "START 5", "END", flags=["--strategy", "perfect"])[0].startswith("ERROR")
     done = subprocess.run([kit.BINARY, "engine", "--strategy", "optimal"], input="", capture_output=True, text=True, check=False)
     assert done.returncode == 1 and "'optimal'" in done.stderr and done.stdout == ""
+
+
+MIDDLE = ["START 15", "BOARD", "7,7,2", "8,8,1", "9,6,2", "DONE"]
+MESSAGE = r"MESSAGE depth (\d+) nodes (\d+) eval (-?\d+|[+-]M\d+) pv((?: \d+,\d+)+)"
+
+
+def test_it_says_how_far_it_has_come():
+    """A line for each depth, the last of which begins with the move that it makes."""
+    said = hear("INFO timeout_turn 300", *MIDDLE, "END")
+    told = [re.fullmatch(MESSAGE, line) for line in said[1:-1]]
+    assert len(told) > 2 and all(told), said
+    assert [int(match[1]) for match in told] == list(range(1, len(told) + 1))
+    nodes = [int(match[2]) for match in told]
+    assert nodes == sorted(nodes) and nodes[0] > 0
+
+
+def test_a_win_is_told_in_plies():
+    said = hear("START 15", "BOARD", "6,7,1", "0,0,2", "8,7,1", "14,0,2", "7,6,1", "0,14,2", "7,8,1", "14,14,2", "DONE", "END")
+    evals = [re.fullmatch(MESSAGE, line)[3] for line in said if line.startswith("MESSAGE ")]
+    assert evals[-1].startswith("+M"), said
+
+
+@pytest.mark.parametrize("flags, info", [(["--threads", "3"], []), ([], ["INFO threads 3"]), ([], ["INFO threads 0"])])
+def test_several_threads_think_about_a_move(flags, info):
+    answers = talk("INFO timeout_turn 200", *info, *MIDDLE, "TURN 3,3", "RESTART", "BEGIN", "END", flags=flags)
+    assert len(answers) == 5 and answers[3] == "OK" and answers[4] == "7,7"
+    assert move(answers[1]) not in ((7, 7), (8, 8), (9, 6)) and move(answers[2])
+
+
+def test_what_it_keeps_in_mind_is_of_one_kind_of_board():
+    """The same numbers of fields are other fields on a board of another size, and six in a row no line by another rule."""
+    stones = ["0,0,1", "1,0,1", "2,0,1", "4,0,1", "5,0,1", "0,9,2", "2,9,2", "4,9,2", "6,9,2", "8,9,2"]
+    board = ["BOARD", *stones, "DONE"]
+    answers = fast("START 15", *board, "INFO rule 1", *board, "START 12", *board, "END")
+    assert answers[1] == "3,0" and answers[2] != "3,0" and answers[4] != "3,0"
