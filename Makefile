@@ -442,13 +442,14 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	+@$(MAKE_AGAIN) bench-boards
 	+@$(MAKE_AGAIN) bench-line
 	+@$(MAKE_AGAIN) bench-gomoku
+	+@$(MAKE_AGAIN) bench-levels
 	+@$(MAKE_AGAIN) bench-clocks
 	+@$(MAKE_AGAIN) bench-yahtzee
 	+@$(MAKE_AGAIN) bench-tournaments
 	+@$(MAKE_AGAIN) bench-fairness
 
 # What needs no server is measured by programs of its own.
-.SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line gomoku clocks yahtzee tournaments)
+.SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line gomoku levels clocks yahtzee tournaments)
 $(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS) $(OBJ)/malloc
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
 
@@ -476,6 +477,10 @@ bench-boards: $(OUT)/bench-boards ## Measure leaderboards of a thousand to a mil
 bench-gomoku: $(OUT)/bench-gomoku $(OUT)/match $(REFEREE) ## Measure the search of line games, by matches too (BEFORE=, OPPONENT=, GAMES=).
 	$(OUT)/bench-gomoku; status=$$?; \
 	BEFORE='$(BEFORE)' OPPONENT='$(OPPONENT)' GAMES='$(GAMES)' bench/gomoku-matches $(OUT) || exit; exit $$status
+
+.PHONY: bench-levels
+bench-levels: $(OUT)/bench-levels ## Measure each level of the bots against the one below (some minutes; FAMILY=).
+	$(OUT)/bench-levels $(FAMILY)
 
 .PHONY: bench-line
 bench-line: $(OUT)/bench-line ## Measure moves of line games on one core (some seconds).

@@ -153,7 +153,7 @@ static bool time_decisions(const char *name, double target_us) {
         struct yahtzee_act deed;
         draw_cards(&observation, &rng);
         double start = processor_ms();
-        if (player->decide(&deed, &observation, &thought, &rng) != OK) {
+        if (player->decide(&deed, player, &observation, &thought, &rng) != OK) {
             die("a decision failed");
         }
         times[i] = (processor_ms() - start) * 1e3;

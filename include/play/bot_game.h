@@ -44,6 +44,7 @@ struct bot_game {
     int rules;                   /* the version of the family's rules that it is played under */
     bool duplicate;              /* others play it too, each alone */
     const atomic_bool *stopping; /* gives up the game; may be NULL */
+    uint64_t steps;              /* a decision takes no more; 0: SOLVER_STEPS, as in all games of the server */
 };
 
 struct bot_game_result {

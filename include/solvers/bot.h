@@ -55,6 +55,13 @@ struct bot {
     const char *words; /* how it plays and how well, for people */
     const struct strength *strengths;
     size_t strength_count;
+    /*
+     * How well it plays may be chosen. Level N of N is the bot itself, which is its full strength; `below` are the N - 1
+     * bots under it, from the weakest, which differ from it by their level and all that makes them weaker.
+     */
+    const struct bot *below;
+    int levels;          /* N; 0: it has none */
+    int level;           /* of these; 0 where it has none */
     const void *detail;  /* the bot's own: what tells it from others that share its functions */
     size_t scratch_size; /* see struct bot_memory; 0: none */
     int64_t think_us;    /* it gets no more time for a decision than that, however patient its caller is; 0: any */
@@ -79,11 +86,14 @@ struct bot {
  */
 enum { BOTS_VERSION = 2 };
 
-/* All bots by number: by family, within it from the weakest to the strongest; NULL behind the last. */
+/* All bots by number: by family, within it from the weakest to the strongest, at full strength; NULL behind the last. */
 const struct bot *bot_at(size_t index);
 
 /* By family and name; NULL when there is none of that name. */
 const struct bot *bot_find(const char *family, const char *name, size_t length);
+
+/* A bot of bot_at's at a level of its own, from 1; 0 is its full strength. NULL where it has no such level. */
+const struct bot *bot_at_level(const struct bot *bot, int level);
 
 /* The strongest bot that can play with these options; NULL when none can. */
 const struct bot *bot_best(const struct config *config);

@@ -26,6 +26,9 @@ struct budget {
 /* A budget of so many steps that nothing else ends. */
 struct budget budget_of(uint64_t steps);
 
+/* A part of a budget: no more than so many steps of it, ended by whatever ends the whole. The whole does not notice. */
+struct budget budget_part(const struct budget *whole, uint64_t steps);
+
 /* Takes steps. False when the budget is over: then whoever asks should come to an end. */
 bool budget_spend(struct budget *budget, uint64_t steps);
 

@@ -70,7 +70,7 @@ static enum err ask(struct move *out, struct playing *playing, int seat) {
         return ERR_NO_MEMORY;
     }
     const struct bot_memory memory = {player->bot_key, player->scratch};
-    struct budget budget = budget_of(SOLVER_STEPS);
+    struct budget budget = budget_of(playing->game->steps > 0 ? playing->game->steps : SOLVER_STEPS);
     budget.expired = is_told_to_stop;
     budget.context = (void *)playing->game;
     enum err err = player->bot->decide(out, player->bot, observation, &memory, &player->rng, &budget);

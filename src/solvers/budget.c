@@ -11,6 +11,12 @@ struct budget budget_of(uint64_t steps) {
     return (struct budget){.steps = steps};
 }
 
+struct budget budget_part(const struct budget *whole, uint64_t steps) {
+    struct budget part = *whole;
+    part.steps = steps < part.steps ? steps : part.steps;
+    return part;
+}
+
 bool budget_spend(struct budget *budget, uint64_t steps) {
     if (budget->over) {
         return false;

@@ -41,6 +41,13 @@ const struct bot *bot_find(const char *family, const char *name, size_t length) 
     return NULL;
 }
 
+const struct bot *bot_at_level(const struct bot *bot, int level) {
+    if (level < 0 || level > bot->levels) {
+        return NULL;
+    }
+    return level == 0 || level == bot->levels ? bot : &bot->below[level - 1];
+}
+
 const struct bot *bot_best(const struct config *config) {
     const struct bot *best = NULL;
     for (size_t i = 0; bot_at(i) != NULL; i++) {

@@ -2,7 +2,7 @@
 /*
  * Bots for code-breaking games.
  *
- * As breakers they differ by the strategy of their name. As codemakers they are all alike: the secret is drawn uniformly,
+ * As breakers they differ by the strategy of their name, and one by its level, too. As codemakers they are all alike: the secret is drawn uniformly,
  * and every answer is true. A secret that was registered is in what the codemaker observes. One that is committed to, or
  * held, is in no observation: it is drawn from the bot key, and so is the nonce, so that the same bot finds both again
  * whenever it must answer or reveal, also after a restart. How they are drawn must therefore never change.
@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "codebreaking_levels.h"
 #include "rules/codebreaking.h"
 #include "solvers/solver.h"
 #include "util/json.h"
@@ -24,6 +25,10 @@ struct kept {
 };
 
 /* ---- the breaker ---- */
+
+static const struct strategy *strategy_of(const struct bot *bot) {
+    return strategy_find(bot->name);
+}
 
 /*
  * Where no other may be guessed: a code that fits, with steps of its own, as legal it must be however little time there
@@ -43,14 +48,17 @@ static enum err choose_fitting(struct code *out, const struct position *position
  * What the strategy says. Where it has nothing to say (nothing that fits was found in time, or nothing can fit because the
  * codemaker's answers are not true) any code is as good as another.
  */
-static enum err choose_guess(struct code *out, const struct strategy *strategy,
+static enum err choose_guess(struct code *out, const struct bot *bot,
                              const struct codebreaking_observation *observation, struct rng *rng,
                              struct budget *budget) {
+    const struct strategy *strategy = strategy_of(bot);
+    const struct codebreaking_level *level = bot->detail;
     const struct config *config = observation->head.config;
     const struct position position = {codebreaking_question(config), observation->history, observation->count,
                                       codebreaking_guesses_must_fit(config)};
     struct suggestion suggestion;
-    enum err err = strategy_suggest(&suggestion, strategy, &position, rng, budget);
+    enum err err = level == NULL ? strategy_suggest(&suggestion, strategy, &position, rng, budget)
+                                 : codebreaking_level_suggest(&suggestion, level, strategy, &position, rng, budget);
     if (err == OK) {
         *out = suggestion.guess;
         return OK;
@@ -165,10 +173,6 @@ static enum err make_reveal(json_t **out, const struct config *config, const str
 
 /* ---- struct bot ---- */
 
-static const struct strategy *strategy_of(const struct bot *bot) {
-    return strategy_find(bot->name);
-}
-
 static bool can_play(const struct bot *bot, const struct config *config) {
     struct question question = codebreaking_question(config);
     const struct strategy *strategy = strategy_of(bot);
@@ -190,7 +194,7 @@ static enum err decide(struct move *out, const struct bot *bot, const struct obs
     enum err err = OK;
     if (strcmp(action->name, "guess") == 0) {
         struct code guess;
-        err = choose_guess(&guess, strategy_of(bot), observation, rng, budget);
+        err = choose_guess(&guess, bot, observation, rng, budget);
         body = err == OK ? code_body(&question, &guess) : NULL;
     } else if (strcmp(action->name, "secret") == 0) {
         err = make_secret(&body, head->config, memory, rng);
@@ -301,9 +305,19 @@ static const struct bot expected_size_bot = {
     BOT("expected-size", "Very strong: leaves as few codes as possible on average (Irving 1978)."),
     STRENGTHS(expected_size_strengths)};
 
-static const struct bot entropy_bot = {
-    BOT("entropy", "Very strong: learns as much as possible from every answer, in bits (Neuwirth 1982)."),
-    STRENGTHS(entropy_strengths)};
+#define ENTROPY_BOT \
+    BOT("entropy", "Very strong: learns as much as possible from every answer, in bits (Neuwirth 1982).")
+
+/* Below its full strength. */
+#define AT_LEVEL(level_)                                                                                           \
+    {                                                                                                              \
+        ENTROPY_BOT, .levels = CODEBREAKING_LEVELS, .level = (level_), .detail = &codebreaking_levels[(level_)-1], \
+                     .strengths = &codebreaking_level_strengths[(level_)-1], .strength_count = 1                   \
+    }
+static const struct bot entropy_below[CODEBREAKING_LEVELS - 1] = {AT_LEVEL(1), AT_LEVEL(2), AT_LEVEL(3), AT_LEVEL(4)};
+
+static const struct bot entropy_bot = {ENTROPY_BOT, STRENGTHS(entropy_strengths), .levels = CODEBREAKING_LEVELS,
+                                       .level = CODEBREAKING_LEVELS, .below = entropy_below};
 
 static const struct bot most_parts_bot = {
     BOT("most-parts", "Very strong: makes as many different answers as possible (Kooi 2005)."),

@@ -43,9 +43,11 @@ static void plan_for(struct yahtzee_scratch *scratch, const struct yahtzee_obser
 
 /* ---- random: keeps each die or not, and scores anywhere ---- */
 
-static enum err decide_random(struct yahtzee_act *out, const struct yahtzee_observation *observation,
-                              struct yahtzee_scratch *scratch, struct rng *rng) {
+static enum err decide_random(struct yahtzee_act *out, const struct yahtzee_player *player,
+                              const struct yahtzee_observation *observation, struct yahtzee_scratch *scratch,
+                              struct rng *rng) {
     enum { ALL = (1 << YAHTZEE_DICE) - 1 };
+    (void)player;
     (void)scratch;
     unsigned keep = observation->stage + 1 < YAHTZEE_STAGES ? rng_below(rng, ALL + 1) : ALL;
     *out = (struct yahtzee_act){.is_score = keep == ALL, .keep = (uint8_t)keep};
@@ -62,7 +64,7 @@ static enum err decide_random(struct yahtzee_act *out, const struct yahtzee_obse
     return OK;
 }
 
-const struct yahtzee_player yahtzee_player_random = {decide_random};
+const struct yahtzee_player yahtzee_player_random = {.decide = decide_random};
 
 /* ---- greedy: the most points in this turn, as if there were no other ---- */
 
@@ -71,8 +73,10 @@ static double points_now(const void *context, const struct yahtzee_move *move) {
     return move->points;
 }
 
-static enum err decide_greedy(struct yahtzee_act *out, const struct yahtzee_observation *observation,
-                              struct yahtzee_scratch *scratch, struct rng *rng) {
+static enum err decide_greedy(struct yahtzee_act *out, const struct yahtzee_player *player,
+                              const struct yahtzee_observation *observation, struct yahtzee_scratch *scratch,
+                              struct rng *rng) {
+    (void)player;
     (void)rng;
     const struct yahtzee_rolls *rolls = NULL;
     const struct yahtzee_aim aim = {points_now, NULL};
@@ -84,21 +88,31 @@ static enum err decide_greedy(struct yahtzee_act *out, const struct yahtzee_obse
     return err;
 }
 
-const struct yahtzee_player yahtzee_player_greedy = {decide_greedy};
+const struct yahtzee_player yahtzee_player_greedy = {.decide = decide_greedy};
 
 /* ---- optimal: the most points on average ---- */
 
-static enum err decide_optimal(struct yahtzee_act *out, const struct yahtzee_observation *observation,
-                               struct yahtzee_scratch *scratch, struct rng *rng) {
+enum err yahtzee_player_plan_points(const struct yahtzee_table **out, struct yahtzee_scratch *scratch,
+                                    const struct yahtzee_observation *observation) {
+    enum err err = yahtzee_table_get(out, yahtzee_player_variant(observation));
+    if (err == OK) {
+        const struct yahtzee_aim aim = {yahtzee_plan_points, *out};
+        plan_for(scratch, observation, (*out)->rolls, &aim);
+    }
+    return err;
+}
+
+static enum err decide_optimal(struct yahtzee_act *out, const struct yahtzee_player *player,
+                               const struct yahtzee_observation *observation, struct yahtzee_scratch *scratch,
+                               struct rng *rng) {
+    (void)player;
     (void)rng;
     const struct yahtzee_table *table = NULL;
-    enum err err = yahtzee_table_get(&table, yahtzee_player_variant(observation));
+    enum err err = yahtzee_player_plan_points(&table, scratch, observation);
     if (err == OK) {
-        const struct yahtzee_aim aim = {yahtzee_plan_points, table};
-        plan_for(scratch, observation, table->rolls, &aim);
         yahtzee_player_follow(out, &scratch->plan, observation);
     }
     return err;
 }
 
-const struct yahtzee_player yahtzee_player_optimal = {decide_optimal};
+const struct yahtzee_player yahtzee_player_optimal = {.decide = decide_optimal};

@@ -27,8 +27,9 @@ struct yahtzee_scratch {
 
 /* What tells one bot from another: struct bot's detail. */
 struct yahtzee_player {
-    enum err (*decide)(struct yahtzee_act *out, const struct yahtzee_observation *observation,
-                       struct yahtzee_scratch *scratch, struct rng *rng);
+    enum err (*decide)(struct yahtzee_act *out, const struct yahtzee_player *player,
+                       const struct yahtzee_observation *observation, struct yahtzee_scratch *scratch, struct rng *rng);
+    double temperature; /* in points, of one that does not always the best it knows: yahtzee_levels.c */
 };
 
 extern const struct yahtzee_player yahtzee_player_random;
@@ -40,6 +41,10 @@ extern const struct yahtzee_player yahtzee_player_winner;
 static inline enum yahtzee_variant yahtzee_player_variant(const struct yahtzee_observation *observation) {
     return (enum yahtzee_variant)yahtzee_joker(observation->head.config);
 }
+
+/* Plans the turn for the most points on average, unless that is done; the table it is done by. ERR_NO_MEMORY. */
+enum err yahtzee_player_plan_points(const struct yahtzee_table **out, struct yahtzee_scratch *scratch,
+                                    const struct yahtzee_observation *observation) MUST_CHECK;
 
 /* What a plan says about the dice that lie there. */
 void yahtzee_player_follow(struct yahtzee_act *out, const struct yahtzee_plan *plan,

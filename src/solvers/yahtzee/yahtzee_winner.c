@@ -169,8 +169,10 @@ static enum err plan(struct yahtzee_plan *out, const struct yahtzee_observation 
     return OK;
 }
 
-static enum err decide(struct yahtzee_act *out, const struct yahtzee_observation *observation,
-                       struct yahtzee_scratch *scratch, struct rng *rng) {
+static enum err decide(struct yahtzee_act *out, const struct yahtzee_player *player,
+                       const struct yahtzee_observation *observation, struct yahtzee_scratch *scratch,
+                       struct rng *rng) {
+    (void)player;
     (void)rng;
     enum err err = scratch->is_planned ? OK : plan(&scratch->plan, observation);
     if (err == OK) {
@@ -180,4 +182,4 @@ static enum err decide(struct yahtzee_act *out, const struct yahtzee_observation
     return err;
 }
 
-const struct yahtzee_player yahtzee_player_winner = {decide};
+const struct yahtzee_player yahtzee_player_winner = {.decide = decide};

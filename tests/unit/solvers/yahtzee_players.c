@@ -27,7 +27,7 @@ static struct yahtzee_act decide(const struct yahtzee_player *player, struct yah
     struct rng rng;
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){3});
     observation->head.config = config;
-    cr_assert_eq(player->decide(&act, observation, &scratch, &rng), OK);
+    cr_assert_eq(player->decide(&act, player, observation, &scratch, &rng), OK);
     config_release(config);
     return act;
 }
@@ -96,7 +96,7 @@ Test(yahtzee_players, without_memory_for_tables_nobody_plays) {
             struct rng rng;
             rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){3});
             starve_after(allocations);
-            enum err err = needs[i].player->decide(&act, &observation, &scratch, &rng);
+            enum err err = needs[i].player->decide(&act, needs[i].player, &observation, &scratch, &rng);
             starve_end();
             cr_expect_eq(err, ERR_NO_MEMORY);
         }
