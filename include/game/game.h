@@ -25,7 +25,8 @@
 #include "util/err.h"
 #include "util/id.h"
 
-enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 16 };
+/* No log tells of a higher level of a bot. */
+enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 16, BOT_LEVEL_MAX = 100 };
 
 /*
  * What a log keeps to, by the version in its `created` event. The moments of a game's events never go back, a time-out
@@ -52,6 +53,7 @@ struct seat {
     bool owns_questions : 1; /* the game is dealt from a set of theirs, and they compete in it */
     bool disqualified : 1;   /* resigned by what it tried to do: in a tournament that has programs lose so */
     int8_t by;               /* of a named seat: the seat that acts for it */
+    int8_t level;            /* of a built-in bot, where one was asked for; 0: its full strength */
     enum seat_status status;
     double points;           /* of the rounds that are over */
     double minor;            /* of these: what tells equal points apart (family->minor) */

@@ -58,6 +58,7 @@ struct tournament_entrant_row {
     int64_t number;   /* from 1; 0 = there is no such entrant */
     struct id player; /* none = a built-in bot */
     char bot[32];     /* its name; "" = a player */
+    int bot_level;    /* 0: its full strength */
     char status[16];  /* invited, playing, declined, disqualified */
     struct entrant_totals totals;
     int64_t place, rank; /* 0 = not yet */

@@ -57,6 +57,7 @@ enum entrant_status { ENTRANT_INVITED, ENTRANT_PLAYING, ENTRANT_DECLINED, ENTRAN
 struct entrant {
     struct id player;        /* none = a built-in bot */
     char bot[BOT_NAME_SIZE]; /* "" = a player */
+    int8_t bot_level;        /* where one was asked for; 0: its full strength */
     enum entrant_status status;
     bool busy;    /* sits at a game of its own that is not over */
     bool touched; /* the entrant's row is not what it was: for whoever writes the rows */

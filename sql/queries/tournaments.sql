@@ -202,21 +202,22 @@ WHERE tournament = ?1 AND number IN (SELECT number FROM tournament_entrant WHERE
     AND EXISTS (SELECT 1 FROM tournament_draft WHERE tournament = ?1 AND abandoned = 1);
 
 -- name: put_tournament_entrant
-INSERT INTO tournament_entrant (tournament, number, player, bot, status, points, squares, games, wins, draws, losses,
-    place, rank, has_title)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+INSERT INTO tournament_entrant (tournament, number, player, bot, level, status, points, squares, games, wins, draws,
+    losses, place, rank, has_title)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
 ON CONFLICT (tournament, number) DO UPDATE SET status = excluded.status, points = excluded.points,
     squares = excluded.squares, games = excluded.games, wins = excluded.wins, draws = excluded.draws,
     losses = excluded.losses, place = excluded.place, rank = excluded.rank, has_title = excluded.has_title;
 
 -- name: read_tournament_entrant
-SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank, has_title
+SELECT number, player, bot, level, status, points, squares, games, wins, draws, losses, place, rank, has_title
 FROM tournament_entrant
 WHERE tournament = ?1 AND number = ?2;
 
 -- name: find_tournament_entrant
 -- A player's entry.
-SELECT number, tournament_entrant.player, bot, status, points, squares, games, wins, draws, losses, place, rank, has_title
+SELECT number, tournament_entrant.player, bot, level, status, points, squares, games, wins, draws, losses, place, rank,
+    has_title
 FROM tournament_entrant
 WHERE tournament_entrant.player = ?2 AND tournament = ?1
 LIMIT 1;
@@ -224,8 +225,8 @@ LIMIT 1;
 -- name: list_tournament_entrants_by_points
 -- Which rows they are is read from the index alone. CROSS: SQLite is to walk over the page and look for its entrants, and
 -- not the other way round.
-SELECT entrant.number, player, bot, entrant.status, entrant.points, squares, games, wins, draws, losses, place, rank,
-    has_title
+SELECT entrant.number, player, bot, level, entrant.status, entrant.points, squares, games, wins, draws, losses, place,
+    rank, has_title
 FROM (
     SELECT number
     FROM tournament_entrant
@@ -237,7 +238,7 @@ WHERE entrant.tournament = ?1 AND entrant.number = page.number
 ORDER BY entrant.points DESC, entrant.number;
 
 -- name: list_tournament_entrants_by_place
-SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank, has_title
+SELECT number, player, bot, level, status, points, squares, games, wins, draws, losses, place, rank, has_title
 FROM tournament_entrant
 WHERE tournament = ?1 AND place > ?2
 ORDER BY place
@@ -294,7 +295,7 @@ WHERE NOT EXISTS (SELECT 1 FROM tournament_event WHERE tournament = known.id)
 
 -- name: list_tournament_entrants
 -- By number, after ?2.
-SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank, has_title
+SELECT number, player, bot, level, status, points, squares, games, wins, draws, losses, place, rank, has_title
 FROM tournament_entrant
 WHERE tournament = ?1 AND number > ?2
 ORDER BY number

@@ -33,6 +33,7 @@ static const char *const of_standings[] = {
     "entrant.player.name",
     "entrant.player.kind",
     "entrant.bot",
+    "entrant.level",
     "status",
     "points",
     "games",

@@ -18,9 +18,10 @@ static json_t *seats_array(const struct seat *seats, int count) {
         const char *player = id_is_none(&seats[i].player) ? NULL : seats[i].player.text;
         const char *bot = seats[i].bot[0] == '\0' ? NULL : seats[i].bot;
         json_t *item = json_pack(
-            "{s:s?, s:s, s:s*, s:o*, s:o*, s:o*}", "player", player, "status", seat_status_name(seats[i].status), "bot",
-            bot, "outside_bot", seats[i].outside_bot ? json_true() : NULL, "owns_questions",
-            seats[i].owns_questions ? json_true() : NULL, "disqualified", seats[i].disqualified ? json_true() : NULL);
+            "{s:s?, s:s, s:s*, s:o*, s:o*, s:o*, s:o*}", "player", player, "status", seat_status_name(seats[i].status),
+            "bot", bot, "level", seats[i].level > 0 ? json_integer(seats[i].level) : NULL, "outside_bot",
+            seats[i].outside_bot ? json_true() : NULL, "owns_questions", seats[i].owns_questions ? json_true() : NULL,
+            "disqualified", seats[i].disqualified ? json_true() : NULL);
         if (json_array_append_new(array, item) != 0) {
             json_decref(array);
             return NULL;

@@ -31,6 +31,14 @@ static bool read_bot(char out[static BOT_NAME_SIZE], const json_t *name) {
     return good;
 }
 
+/* A bot's, or not there. Whether the bot has that level is for whoever asks it to play. */
+static bool read_level(struct seat *seat, const json_t *value) {
+    json_int_t level = json_integer_value(value);
+    bool good = value == NULL || (seat->bot[0] != '\0' && level >= 1 && level <= BOT_LEVEL_MAX);
+    seat->level = good ? (int8_t)level : 0;
+    return good;
+}
+
 /* True, or not there. */
 static bool read_outside_bot(struct seat *seat, const json_t *value) {
     seat->outside_bot = json_is_true(value);
@@ -62,7 +70,7 @@ bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
         bool is_empty = json_is_null(player);
         bool may_be_empty = status == SEAT_OPEN || (seat->named && (status == SEAT_JOINED || status == SEAT_RESIGNED));
         if (status < 0 || is_empty != may_be_empty || (!is_empty && !seats_read_id(&seat->player, player)) ||
-            !read_bot(seat->bot, json_object_get(item, "bot")) ||
+            !read_bot(seat->bot, json_object_get(item, "bot")) || !read_level(seat, json_object_get(item, "level")) ||
             !read_outside_bot(seat, json_object_get(item, "outside_bot")) ||
             !read_owns_questions(seat, json_object_get(item, "owns_questions")) ||
             !read_disqualified(seat, json_object_get(item, "disqualified"), (enum seat_status)status) ||
@@ -91,7 +99,8 @@ bool seats_are_same(const struct game *a, const struct game *b) {
     for (int i = 0; i < a->seat_count; i++) {
         if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
             a->seats[i].points != b->seats[i].points || a->seats[i].minor != b->seats[i].minor ||
-            strcmp(a->seats[i].bot, b->seats[i].bot) != 0 || a->seats[i].outside_bot != b->seats[i].outside_bot ||
+            strcmp(a->seats[i].bot, b->seats[i].bot) != 0 || a->seats[i].level != b->seats[i].level ||
+            a->seats[i].outside_bot != b->seats[i].outside_bot ||
             a->seats[i].owns_questions != b->seats[i].owns_questions ||
             a->seats[i].disqualified != b->seats[i].disqualified) {
             return false;

@@ -16,7 +16,7 @@
 bool seats_read_id(struct id *out, const json_t *value);
 
 /*
- * Reads [{"player": id or null, "status": name, "bot": name where one plays}] into the seats of a game, which must be as
+ * Reads [{"player": id or null, "status": name, "bot": name where one plays, "level": where it has one}] into the seats of a game, which must be as
  * many; only an open seat and a named one have nobody. `allowed` are the statuses that may occur, as bits.
  */
 bool seats_read(struct game *game, const json_t *seats, unsigned allowed);

@@ -63,8 +63,11 @@ static enum err seat_bots(struct play *play) {
     const struct game *game = play->after;
     enum err err = OK;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
-        if (game->seats[i].bot[0] != '\0') {
-            err = bot_player_put(tx_write(play->tx), &game->seats[i].player, game->seats[i].bot, tx_now(play->tx));
+        const struct seat *seat = &game->seats[i];
+        const struct bot *bot =
+            seat->bot[0] == '\0' ? NULL : bot_player_in(game->config->family->name, seat->bot, seat->level);
+        if (bot != NULL) {
+            err = bot_player_put(tx_write(play->tx), bot, tx_now(play->tx));
         }
     }
     return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");

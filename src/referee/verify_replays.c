@@ -15,6 +15,7 @@
 #include <sodium.h>
 
 #include "play/bot_game.h"
+#include "play/bot_player.h"
 #include "solvers/bot.h"
 #include "tournament/tournament.h"
 #include "verify_internal.h"
@@ -54,14 +55,14 @@ static enum err find_config(struct replays *replays, int seats) {
                              strlen(tournament->ruleset), &setup, &problem);
 }
 
-/* The bot of an entrant; NULL for a player, or a bot that is none of this program. */
+/* The bot of an entrant, at its level; NULL for a player, or a bot that is none of this program. */
 static const struct bot *find_bot(const struct replays *replays, json_int_t number) {
     const struct tournament *tournament = replays->tournament;
     if (number < 1 || number > tournament->entrant_count) {
         return NULL;
     }
-    const char *name = tournament->entrants[number - 1].bot;
-    return bot_find(replays->config->family->name, name, strlen(name));
+    const struct entrant *entrant = &tournament->entrants[number - 1];
+    return bot_player_in(replays->config->family->name, entrant->bot, entrant->bot_level);
 }
 
 static bool is_same_score(const json_t *logged, double score) {

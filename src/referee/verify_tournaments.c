@@ -288,6 +288,7 @@ static enum err check_entrant(void *context, const struct tournament_entrant_row
     }
     const struct tournament_entrant_row now = tournament_entrant_to_row(tournament, index);
     bool same = id_equal(&row->player, &now.player) && strcmp(row->bot, now.bot) == 0 &&
+                row->bot_level == now.bot_level &&
                 (is_same_stats(row, &now) || (check->then != NULL && is_same_stats(row, &check->then[index]))) &&
                 is_same_place(check, row, index);
     if (!same) {

@@ -11,6 +11,7 @@
 #include <sodium.h>
 
 #include "core/tx.h"
+#include "play/bot_player.h"
 #include "play/outbox.h"
 #include "play/play.h"
 
@@ -29,8 +30,8 @@ struct bot_move {
 };
 
 static const struct bot *bot_in(const struct game *game, int seat) {
-    const char *name = game->seats[seat].bot;
-    return name[0] == '\0' ? NULL : bot_find(game->config->family->name, name, strlen(name));
+    const struct seat *at = &game->seats[seat];
+    return at->bot[0] == '\0' ? NULL : bot_player_in(game->config->family->name, at->bot, at->level);
 }
 
 int bot_move_seat(const struct game *game) {

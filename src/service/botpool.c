@@ -33,7 +33,7 @@ enum { PAGE = 64, PAUSE_US = 100000 };
 struct search {
     bool due;        /* one is wanted, from the beginning */
     bool under_way;  /* one has begun, and goes on from here: */
-    size_t bot;      /* number in the list of bots */
+    size_t bot;      /* number among all bots at all their levels */
     struct id after; /* the last game looked at */
     bool taken;      /* a thread is at it */
     bool rests;      /* the queue's turn */
@@ -209,7 +209,7 @@ static void add_games(struct botpool *pool, struct db *db, const struct page *pa
 /* Looks at the next page of games. `at` is a copy of where the search stands, which nobody else moves on meanwhile. */
 static void search_on(struct botpool *pool, struct db *db, struct search at) {
     struct page page = {.count = 0};
-    struct id player = bot_player_id(bot_at(at.bot));
+    struct id player = bot_player_id(bot_player_at(at.bot));
     enum err err = game_live_after(db, &player, &at.after, PAGE, note_id, &page);
     if (err != OK) {
         log_note(pool->options.log, LOG_WARN, "bots-search-failed", "%s", db_message(db));
@@ -223,7 +223,7 @@ static void search_on(struct botpool *pool, struct db *db, struct search at) {
     (void)pthread_mutex_lock(&pool->lock);
     pool->search.bot = at.bot;
     pool->search.after = at.after;
-    pool->search.under_way = bot_at(at.bot) != NULL;
+    pool->search.under_way = bot_player_at(at.bot) != NULL;
     pool->search.taken = false;
     pool->search.rests = true;
     if (err != OK) {
@@ -392,7 +392,7 @@ enum err botpool_create(struct botpool **out, const struct botpool_options *opti
                                      .free = free_pool};
     pool->options = *options;
     bot_queue_init(&pool->queue, options->games_max, options->threads, options->decision_ms * 1000);
-    pool->search.due = bot_at(0) != NULL;
+    pool->search.due = bot_player_at(0) != NULL;
     histogram_init(&pool->metrics.seconds, seconds_bounds, sizeof seconds_bounds / sizeof seconds_bounds[0]);
     (void)pthread_mutex_init(&pool->lock, NULL);
     (void)pthread_cond_init(&pool->written, NULL);

@@ -276,18 +276,19 @@ static enum err take_entrant(void *context, const struct value *columns, size_t 
     *row = (struct tournament_entrant_row){
         .number = value_get_integer(&columns[0]),
         .player = value_get_id(&columns[1]),
-        .totals = {.points = get_real(&columns[4]),
-                   .squares = get_real(&columns[5]),
-                   .games = value_get_integer(&columns[6]),
-                   .wins = value_get_integer(&columns[7]),
-                   .draws = value_get_integer(&columns[8]),
-                   .losses = value_get_integer(&columns[9])},
-        .place = value_get_integer(&columns[10]),
-        .rank = value_get_integer(&columns[11]),
-        .has_title = value_get_integer(&columns[12]) != 0,
+        .bot_level = (int)value_get_integer(&columns[3]),
+        .totals = {.points = get_real(&columns[5]),
+                   .squares = get_real(&columns[6]),
+                   .games = value_get_integer(&columns[7]),
+                   .wins = value_get_integer(&columns[8]),
+                   .draws = value_get_integer(&columns[9]),
+                   .losses = value_get_integer(&columns[10])},
+        .place = value_get_integer(&columns[11]),
+        .rank = value_get_integer(&columns[12]),
+        .has_title = value_get_integer(&columns[13]) != 0,
     };
     (void)snprintf(row->bot, sizeof row->bot, "%s", value_get_text(&columns[2]));
-    (void)snprintf(row->status, sizeof row->status, "%s", value_get_text(&columns[3]));
+    (void)snprintf(row->status, sizeof row->status, "%s", value_get_text(&columns[4]));
     return OK;
 }
 
@@ -305,6 +306,7 @@ enum err tournament_entrant_put(struct db *db, const struct id *tournament, cons
         value_integer(row->number),
         value_id(&row->player),
         value_text(row->bot[0] == '\0' ? NULL : row->bot),
+        row->bot_level == 0 ? value_null() : value_integer(row->bot_level),
         value_text(row->status),
         value_real(totals->points),
         value_real(totals->squares),

@@ -40,6 +40,14 @@ static bool read_id(struct id *out, const json_t *text) {
     return json_is_string(text) && id_parse(out, json_string_value(text), json_string_length(text));
 }
 
+/* A bot's, or not there. */
+static bool read_level(int8_t *out, const json_t *level) {
+    json_int_t value = json_integer_value(level);
+    bool good = level == NULL || (value >= 1 && value <= BOT_LEVEL_MAX);
+    *out = good ? (int8_t)value : 0;
+    return good;
+}
+
 /* ---- created ---- */
 
 static enum err read_entrants(struct tournament *tournament, const json_t *items) {
@@ -65,6 +73,9 @@ static enum err read_entrants(struct tournament *tournament, const json_t *items
         entrant->status = ENTRANT_PLAYING;
         entrant->touched = true;
         if (copy_text(entrant->bot, sizeof entrant->bot, json_object_get(item, "bot"))) {
+            if (!read_level(&entrant->bot_level, json_object_get(item, "level"))) {
+                return ERR_CORRUPT;
+            }
             continue;
         }
         if (!read_id(&entrant->player, json_object_get(item, "player"))) {

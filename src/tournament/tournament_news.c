@@ -31,6 +31,9 @@ static void write_entrant(struct json_out *out, const struct tournament *tournam
     json_out_put_object(out, "entrant");
     if (entrant->bot[0] != '\0') {
         json_out_put_text(out, "bot", entrant->bot);
+        if (entrant->bot_level > 0) {
+            json_out_put_integer(out, "level", entrant->bot_level);
+        }
     } else {
         json_out_put_object(out, "player");
         json_out_put_text(out, "id", entrant->player.text);

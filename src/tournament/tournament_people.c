@@ -65,6 +65,7 @@ static enum err seat_entrant(struct seat *out, struct slice *slice, int32_t inde
         out->status = SEAT_JOINED;
         out->player = bot_player_id(slice->seats[index].bot);
         memcpy(out->bot, entrant->bot, sizeof out->bot);
+        out->level = entrant->bot_level;
     }
     return err;
 }

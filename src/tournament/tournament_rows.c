@@ -80,6 +80,7 @@ struct tournament_entrant_row tournament_entrant_to_row(const struct tournament 
     struct tournament_entrant_row row = {
         .number = tournament->first_number + index,
         .player = entrant->player,
+        .bot_level = entrant->bot_level,
         .totals = entrant->totals,
         .place = is_finished ? entrant->place : 0,
         .rank = is_finished ? entrant->rank : 0,

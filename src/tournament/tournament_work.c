@@ -45,7 +45,9 @@ enum err slice_find_bot(struct slice *slice, int32_t index) {
     struct bot_seat *seat = &slice->seats[index];
     seat->number = index + 1;
     if (seat->bot == NULL) {
-        seat->bot = slice->work->options->find_bot(slice->config->family->name, entrant->bot, strlen(entrant->bot));
+        const struct bot *bot =
+            slice->work->options->find_bot(slice->config->family->name, entrant->bot, strlen(entrant->bot));
+        seat->bot = bot == NULL ? NULL : bot_at_level(bot, entrant->bot_level);
     }
     return seat->bot == NULL ? ERR_CORRUPT : OK;
 }

@@ -38,7 +38,7 @@ def play_code_breaking(server):
     published.crack()
     published[0].patch(published.path, {"visibility": "public"}).ok(200)
     published.next_round().ok(201)
-    others = [{"player": bob.id}, {"bot": "random"}]
+    others = [{"player": bob.id}, {"bot": "gomoku", "level": 3}]
     ann.post("/v1/games", {"ruleset": "tic-tac-toe", "seat": None, "opponents": others}).ok(201)
     duel = server.table(rounds=2, codemaker="players", visibility="public")
     duel.secret(0, "1234").ok(201)
@@ -85,7 +85,8 @@ def run_tournaments(ann, bob, cyd):
     bob.post(f"/v1/tournaments/{begun['id']}/join").ok(201)
     let_win(ann, bob, begun)
     until_over(ann, begun)
-    until_over(ann, begin(ann, "knockout", bots(*["random"] * 3), ruleset="tic-tac-toe", games=2))
+    levels = [{"bot": "gomoku", "level": level} for level in (1, 4)]
+    until_over(ann, begin(ann, "knockout", bots("random") + levels, ruleset="tic-tac-toe", games=2))
     until_over(ann, begin(ann, "heats", bots(*["random"] * 5), ruleset="yahtzee", table=3, name="Spring cup"))
     begin(ann, "round-robin", entrants(ann, bob), ruleset="tic-tac-toe")
     running = begin(ann, "knockout", entrants(ann, cyd), ruleset="tic-tac-toe")

@@ -34,6 +34,16 @@ def play_bots(server):
     return kit.Table(game, [ann])
 
 
+def play_levels(server):
+    """By two programs, one of them below its full strength."""
+    ann = server.player("Ann")
+    body = {"ruleset": "tic-tac-toe", "seat": None, "opponents": [{"bot": "gomoku", "level": 2}, {"bot": "gomoku"}]}
+    table = kit.Table(ann.post("/v1/games", body).ok(201), [ann])
+    while table.view()["status"] != "finished":
+        ann.get(f"{table.path}/events?wait=5&after={table.view()['version']}").ok(200)
+    return table
+
+
 def play_ranked(server):
     ann, bob = server.player("Ann"), server.player("Böb")
     body = {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}], "ranked": True, "visibility": "public"}
@@ -53,7 +63,7 @@ def play_watched(server):
     return table
 
 
-GAMES.update(watched=play_watched, yahtzee=play_yahtzee, gomoku=play_gomoku, bots=play_bots, ranked=play_ranked)
+GAMES.update(watched=play_watched, levels=play_levels, yahtzee=play_yahtzee, gomoku=play_gomoku, bots=play_bots, ranked=play_ranked)
 
 
 def end(table):

@@ -84,7 +84,8 @@ class Program:
     @functools.cached_property
     def bots(self):
         items = self.anyone.get("/v1/bots").ok(200)["items"]
-        return {(bot["name"], one["ruleset"], one["measure"]): one["value"] for bot in items for one in bot["strengths"]}
+        return {(bot["name"], one["ruleset"], one["measure"]): one["value"] for bot in items for one in bot["strengths"]
+                if one.get("level", 0) == bot["levels"]}
 
     # --- games ---
 

@@ -143,11 +143,16 @@ class Bot(TypedDict):
     family: FamilyName
     rulesets: List[RulesetId]
     words: str
+    levels: int
     strengths: List[BotStrength]
 
 
 class BotEntrant(TypedDict):
     bot: BotName
+    level: NotRequired[BotLevel]
+
+# How strong it plays, from 1 to its `levels`; full strength where there is none.
+BotLevel: TypeAlias = int
 
 
 class BotList(TypedDict):
@@ -160,10 +165,12 @@ BotName: TypeAlias = str
 
 class BotOpponent(TypedDict):
     bot: BotName
+    level: NotRequired[BotLevel]
 
 
 class BotStrength(TypedDict):
     ruleset: RulesetId
+    level: NotRequired[BotLevel]
     measure: str
     value: float
 
@@ -564,6 +571,7 @@ class CreatedSeat(TypedDict):
     name: NotRequired[PlayerName]
     by: NotRequired[SeatNumber]
     bot: NotRequired[BotName]
+    level: NotRequired[BotLevel]
     outside_bot: NotRequired[Literal[True]]
     owns_questions: NotRequired[Literal[True]]
 

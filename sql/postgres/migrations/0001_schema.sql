@@ -343,6 +343,7 @@ CREATE TABLE tournament_entrant (
     number     BIGINT           NOT NULL CHECK (number > 0),
     player     TEXT COLLATE "C",
     bot        TEXT COLLATE "C",
+    level      BIGINT,
     status     TEXT COLLATE "C" NOT NULL CHECK (status IN ('invited', 'playing', 'declined', 'disqualified')),
     points     DOUBLE PRECISION NOT NULL,
     squares    DOUBLE PRECISION NOT NULL,

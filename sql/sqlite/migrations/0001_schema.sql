@@ -389,6 +389,7 @@ CREATE TABLE tournament_entrant (
     number     INTEGER NOT NULL CHECK (number > 0), -- 1, 2, 3, ...: an entrant may repeat, the number does not
     player     TEXT,                                -- NULL = a built-in bot
     bot        TEXT,                                -- its name
+    level      INTEGER,                             -- of the bot, where one was asked for; NULL = its full strength
     status     TEXT    NOT NULL CHECK (status IN ('invited', 'playing', 'declined', 'disqualified')),
     points     REAL    NOT NULL,
     squares    REAL    NOT NULL,                    -- of the points of each game, added up: for the confidence interval

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "api/rulesets/bots.h"
 #include "game_input.h"
 #include "play/bot_player.h"
 #include "solvers/bot.h"
@@ -14,11 +15,13 @@
 
 struct opponent_body {
     struct json_text bot, player, name, role;
+    struct json_integer level;
     struct json_boolean open;
 };
 
 static const struct field opponent_fields[] = {
     {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, bot)},
+    BOTS_LEVEL_FIELD(offsetof(struct opponent_body, level)), /* bots_choose_level looks at it */
     {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, player)},
     {"open", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct opponent_body, open)},
     {"name", FIELD_TEXT, 0, 0, 0, offsetof(struct opponent_body, name)},
@@ -39,17 +42,22 @@ static const char *bot_names(struct request *request, const struct config *confi
 
 /* A built-in bot joins at once, whatever other seats it has. */
 static enum err seat_bot(struct seat *out, struct request *request, const struct config *config,
-                         const struct json_text *name, const char *at) {
+                         const struct opponent_body *body, const char *at) {
     char pointer[PROBLEM_POINTER_MAX];
     (void)snprintf(pointer, sizeof pointer, "%s/bot", at);
-    const struct bot *bot = bot_find(config->family->name, name->bytes, name->length);
+    const struct bot *bot = bot_find(config->family->name, body->bot.bytes, body->bot.length);
     if (bot == NULL || !bot->can_play(bot, config)) {
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "%s; those that can are: %s",
                               bot == NULL ? "is not a bot that can play this game" : "cannot play with these options",
                               bot_names(request, config));
     }
+    enum err err = bots_choose_level(&bot, bot, &body->level, at, &request->problem);
+    if (err != OK) {
+        return err;
+    }
     out->status = SEAT_JOINED;
     out->player = bot_player_id(bot);
+    out->level = body->level.set ? (int8_t)bot->level : 0;
     (void)snprintf(out->bot, sizeof out->bot, "%s", bot->name);
     return OK;
 }
@@ -64,9 +72,14 @@ static enum err invite(struct seat *out, struct request *request, struct db *db,
     if (id_parse(&out->player, player->bytes, player->length)) {
         const struct bot *bot = bot_player_find(&out->player);
         if (bot != NULL) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
-                                  "is a built-in bot, which needs no invitation: name it as {\"bot\": \"%s\"}",
-                                  bot->name);
+            return bot->level < bot->levels
+                       ? problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                                        "is a built-in bot, which needs no invitation: name it as {\"bot\": \"%s\", "
+                                        "\"level\": %d}",
+                                        bot->name, bot->level)
+                       : problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                                        "is a built-in bot, which needs no invitation: name it as {\"bot\": \"%s\"}",
+                                        bot->name);
         }
         enum err err = player_get(&invited, db, &out->player);
         if (err != OK) {
@@ -151,7 +164,12 @@ static enum err read_opponent(struct game_input *input, struct request *request,
                               config->family->roles->contender);
     }
     if (body.bot.bytes != NULL) {
-        return seat_bot(out, request, config, &body.bot, at);
+        return seat_bot(out, request, config, &body, at);
+    }
+    const struct bot *none = NULL;
+    err = bots_choose_level(&none, none, &body.level, at, problem);
+    if (err != OK) {
+        return err;
     }
     if (body.name.bytes != NULL) {
         return seat_named(input, request, number, &body.name, at);

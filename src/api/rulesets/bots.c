@@ -4,6 +4,7 @@
  */
 #include "bots.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "api/app.h"
@@ -51,15 +52,50 @@ static void write_rulesets(struct json_out *out, const struct bot *bot, struct c
     json_out_end_array(out);
 }
 
-static void write_strengths(struct json_out *out, enum language language, const struct bot *bot) {
+enum err bots_choose_level(const struct bot **out, const struct bot *bot, const struct json_integer *level,
+                           const char *at, struct problem *problem) {
+    char pointer[PROBLEM_POINTER_MAX];
+    (void)snprintf(pointer, sizeof pointer, "%s/level", at);
+    if (!level->set) {
+        *out = bot;
+        return OK;
+    }
+    if (bot == NULL) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is for a bot, which `bot` names");
+    }
+    if (bot->levels == 0) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must not be there: the bot %s has no levels",
+                              bot->name);
+    }
+    if (level->value < 1 || level->value > bot->levels) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be 1 to %d: those are the levels of %s",
+                              bot->levels, bot->name);
+    }
+    *out = bot_at_level(bot, (int)level->value);
+    return OK;
+}
+
+/* Of a bot at one level. */
+static void write_strengths_at(struct json_out *out, enum language language, const struct bot *bot) {
     char measure[TEXT_SIZE];
-    json_out_put_array(out, "strengths");
     for (size_t i = 0; i < bot->strength_count; i++) {
         json_out_begin_object(out);
         json_out_put_text(out, "ruleset", bot->strengths[i].ruleset);
+        if (bot->levels > 0) {
+            json_out_put_integer(out, "level", bot->level);
+        }
         json_out_put_text(out, "measure", text_in(measure, language, bot->strengths[i].measure));
         json_out_put_real(out, "value", bot->strengths[i].value);
         json_out_end_object(out);
+    }
+}
+
+/* Those of its full strength first. */
+static void write_strengths(struct json_out *out, enum language language, const struct bot *bot) {
+    json_out_put_array(out, "strengths");
+    write_strengths_at(out, language, bot);
+    for (int level = bot->levels - 1; level > 0; level--) {
+        write_strengths_at(out, language, bot_at_level(bot, level));
     }
     json_out_end_array(out);
 }
@@ -72,6 +108,7 @@ static void write_bot(struct json_out *out, enum language language, const struct
     json_out_put_text(out, "family", bot->family);
     write_rulesets(out, bot, configs);
     json_out_put_text(out, "words", text_in(words, language, bot->words));
+    json_out_put_integer(out, "levels", bot->levels);
     write_strengths(out, language, bot);
     json_out_end_object(out);
 }

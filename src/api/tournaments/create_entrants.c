@@ -8,26 +8,29 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/rulesets/bots.h"
 #include "play/bot_player.h"
 #include "store/accounts.h"
 #include "util/json.h"
 
 struct entrant_body {
     struct json_text bot, player;
+    struct json_integer level;
 };
 
 static const struct field entrant_fields[] = {
     {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct entrant_body, bot)},
     {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct entrant_body, player)},
+    BOTS_LEVEL_FIELD(offsetof(struct entrant_body, level)), /* bots_choose_level looks at it */
 };
 
-static enum err check_bot(const struct create_input *input, const struct json_text *name, const char *at,
+static enum err check_bot(const struct create_input *input, const struct entrant_body *body, const char *at,
                           struct problem *problem) {
     char pointer[PROBLEM_POINTER_MAX];
     (void)snprintf(pointer, sizeof pointer, "%s/bot", at);
-    const struct bot *bot = bot_find(input->config->family->name, name->bytes, name->length);
+    const struct bot *bot = bot_find(input->config->family->name, body->bot.bytes, body->bot.length);
     if (bot != NULL && bot->can_play(bot, input->config)) {
-        return OK;
+        return bots_choose_level(&bot, bot, &body->level, at, problem);
     }
     return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
                           bot == NULL ? "is not a bot that can play this game; GET /v1/bots names those that can"
@@ -44,8 +47,12 @@ static enum err check_player(struct create_input *input, struct request *request
     if (id_parse(id, player->bytes, player->length)) {
         const struct bot *bot = bot_player_find(id);
         if (bot != NULL) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
-                                  "is a built-in bot: name it as {\"bot\": \"%s\"}", bot->name);
+            return bot->level < bot->levels
+                       ? problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                                        "is a built-in bot: name it as {\"bot\": \"%s\", \"level\": %d}", bot->name,
+                                        bot->level)
+                       : problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                                        "is a built-in bot: name it as {\"bot\": \"%s\"}", bot->name);
         }
         enum err err = player_get(&row, input->db, id);
         if (err != OK) {
@@ -82,7 +89,8 @@ enum err create_read_entrants(struct create_input *input, struct request *reques
         struct entrant_body body = {0};
         char at[32];
         (void)snprintf(at, sizeof at, "/entrants/%zu", i);
-        err = json_decode(&body, json_array_get(items, i), entrant_fields, 2, at, problem);
+        err = json_decode(&body, json_array_get(items, i), entrant_fields,
+                          sizeof entrant_fields / sizeof entrant_fields[0], at, problem);
         if (err == OK && (body.bot.bytes == NULL) == (body.player.bytes == NULL)) {
             err = problem_set_at(problem, ERR_INVALID_VALUE, at, "must be one of {\"bot\": NAME} and {\"player\": ID}");
         }
@@ -90,12 +98,17 @@ enum err create_read_entrants(struct create_input *input, struct request *reques
             return err;
         }
         bool is_bot = body.bot.bytes != NULL;
-        err = is_bot ? check_bot(input, &body.bot, at, problem) : check_player(input, request, &body.player, at);
+        const struct bot *none = NULL;
+        err = is_bot ? check_bot(input, &body, at, problem) : bots_choose_level(&none, none, &body.level, at, problem);
+        if (err == OK && !is_bot) {
+            err = check_player(input, request, &body.player, at);
+        }
         if (err != OK) {
             return err;
         }
         json_t *entrant = is_bot
-                              ? json_pack("{s:s#}", "bot", body.bot.bytes, (int)body.bot.length)
+                              ? json_pack("{s:s#, s:o*}", "bot", body.bot.bytes, (int)body.bot.length, "level",
+                                          body.level.set ? json_integer(body.level.value) : NULL)
                               : json_pack("{s:s, s:b}", "player", input->players[input->people - 1].text, "joined",
                                           (int)id_equal(&input->players[input->people - 1], &request->caller.player));
         err = json_array_append_new(entrants, entrant) == 0 ? OK : ERR_NO_MEMORY;

@@ -119,6 +119,9 @@ static void write_entrant_object(const struct rows *rows, const struct tournamen
     json_out_begin_object(out);
     if (row->bot[0] != '\0') {
         json_out_put_text(out, "bot", row->bot);
+        if (row->bot_level > 0) {
+            json_out_put_integer(out, "level", row->bot_level);
+        }
     } else {
         json_out_key(out, "player");
         write_player(rows, &row->player);

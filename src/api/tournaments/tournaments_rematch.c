@@ -68,7 +68,8 @@ static enum err add_entrant(struct past *past, const struct tournament_entrant_r
     if (err != OK || !takes_part) {
         return err;
     }
-    json_t *entrant = json_pack("{s:s}", is_bot ? "bot" : "player", is_bot ? row->bot : row->player.text);
+    json_t *entrant = json_pack("{s:s, s:o*}", is_bot ? "bot" : "player", is_bot ? row->bot : row->player.text, "level",
+                                row->bot_level > 0 ? json_integer(row->bot_level) : NULL);
     return json_array_append_new(past->entrants, entrant) == 0 ? OK : ERR_NO_MEMORY;
 }
 

@@ -12,6 +12,7 @@
 #include <criterion/criterion.h>
 
 #include "game/config_cache.h"
+#include "play/bot_player.h"
 
 enum { GAMES = 8, PATH_SIZE = 128 };
 
@@ -57,15 +58,27 @@ static uint32_t play(struct config_cache *configs, const struct bot *bot, const 
     return hash;
 }
 
-/* Plays all bots of a family; how many there are. */
+/* As a file names it: gomoku, or gomoku/3 below its full strength. */
+static void name_bot(char out[static PATH_SIZE], const struct bot *bot) {
+    bool is_full = bot->level == bot->levels;
+    if (is_full) {
+        (void)snprintf(out, PATH_SIZE, "%s", bot->name);
+    } else {
+        (void)snprintf(out, PATH_SIZE, "%s/%d", bot->name, bot->level);
+    }
+}
+
+/* Plays all bots of a family at all their levels; how many there are. */
 static size_t compare(struct config_cache *configs, const char *family, const json_t *known) {
     size_t bots = 0;
-    for (size_t i = 0; bot_at(i) != NULL; i++) {
-        const struct bot *bot = bot_at(i);
+    for (size_t i = 0; bot_player_at(i) != NULL; i++) {
+        const struct bot *bot = bot_player_at(i);
         if (strcmp(bot->family, family) == 0) {
+            char name[PATH_SIZE];
+            name_bot(name, bot);
             uint32_t scores = play(configs, bot, known);
-            const json_t *wanted = json_object_get(json_object_get(known, "scores"), bot->name);
-            cr_expect_eq(json_integer_value(wanted), scores, "%s: \"%s\": %u", family, bot->name, scores);
+            const json_t *wanted = json_object_get(json_object_get(known, "scores"), name);
+            cr_expect_eq(json_integer_value(wanted), scores, "%s: \"%s\": %u", family, name, scores);
             bots++;
         }
     }
