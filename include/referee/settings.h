@@ -68,6 +68,7 @@ struct settings {
     const char *scope;          /* token create */
     const char *server, *token; /* bot, play */
     const char *strategy;       /* bot, engine */
+    long level;                 /* bot, engine, play; 0: full strength */
     const char *engine;         /* bot, and all that follow */
     const char *game;
     long games, think_ms;

@@ -309,9 +309,10 @@ static bool check_token(struct runner *runner) {
     return good;
 }
 
-static bool is_strategy(const char *name) {
+/* Is there a bot of that name, with that level, whatever it plays? */
+static bool is_strategy(const char *name, int level) {
     for (size_t i = 0; bot_at(i) != NULL; i++) {
-        if (strcmp(bot_at(i)->name, name) == 0) {
+        if (strcmp(bot_at(i)->name, name) == 0 && bot_at_level(bot_at(i), level) != NULL) {
             return true;
         }
     }
@@ -327,8 +328,16 @@ static bool is_complete(const struct settings *settings) {
         (void)fail("bot", "either --strategy or --engine says what is to play");
         return false;
     }
-    if (settings->strategy != NULL && !is_strategy(settings->strategy)) {
+    if (settings->strategy != NULL && !is_strategy(settings->strategy, 0)) {
         (void)fail(settings->strategy, "is not a strategy; GET /v1/bots lists them");
+        return false;
+    }
+    if (settings->strategy == NULL && settings->level > 0) {
+        (void)fail("bot", "--level is for a --strategy, which an engine is not");
+        return false;
+    }
+    if (settings->strategy != NULL && !is_strategy(settings->strategy, (int)settings->level)) {
+        (void)fail(settings->strategy, "has no such --level; GET /v1/bots says how many there are");
         return false;
     }
     return true;
@@ -347,6 +356,7 @@ int command_bot(const struct settings *settings) {
     runner->settings = settings;
     runner->means = (struct bot_means){.token = settings->token,
                                        .strategy = settings->strategy,
+                                       .level = (int)settings->level,
                                        .engine = settings->engine,
                                        .think_ms = settings->think_ms,
                                        .leaves_idle = true,

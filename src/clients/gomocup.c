@@ -474,10 +474,15 @@ static void obey(struct desk *desk, const char *line, int64_t since_us) {
 }
 
 int command_engine(const struct settings *settings) {
-    const struct bot *bot = bot_find("line", settings->strategy, strlen(settings->strategy));
-    if (bot == NULL) {
+    const struct bot *full = bot_find("line", settings->strategy, strlen(settings->strategy));
+    if (full == NULL) {
         (void)fprintf(stderr, "referee: engine: no bot for line games is called '%s'\n", settings->strategy);
         return EXIT_FAILURE;
+    }
+    const struct bot *bot = bot_at_level(full, (int)settings->level);
+    if (bot == NULL) {
+        (void)fprintf(stderr, "referee: engine: the bot '%s' has no such --level, of %d\n", full->name, full->levels);
+        return EXIT_USAGE;
     }
     struct desk *desk = calloc(1, sizeof *desk);
     if (desk == NULL) {

@@ -17,6 +17,7 @@
 #include <sodium.h>
 
 #include "engine_process.h"
+#include "play/bot_player.h"
 #include "remote_report.h"
 #include "rules/line.h"
 #include "solvers/bot.h"
@@ -227,12 +228,13 @@ static bool prepare(struct playing *playing) {
     if (means->engine != NULL) {
         can = is_for_engines(playing->config);
     } else {
-        playing->bot = bot_find(playing->config->family->name, means->strategy, strlen(means->strategy));
+        playing->bot = bot_player_in(playing->config->family->name, means->strategy, means->level);
         can = playing->bot != NULL && playing->bot->can_play(playing->bot, playing->config);
     }
     if (!can) {
         (void)complain(playing, "%s",
-                       means->engine != NULL ? "engines play five in a row only" : "the strategy does not play it");
+                       means->engine != NULL ? "engines play five in a row only"
+                                             : "the strategy does not play it, or not at that level");
     }
     return can;
 }

@@ -12,6 +12,7 @@
 struct bot_means {
     const char *token;    /* what a bot must keep in mind is derived from it */
     const char *strategy; /* the name of a built-in bot */
+    int level;            /* of it; 0: its full strength */
     const char *engine;   /* or a command of the shell */
     long think_ms;        /* for a move, at most; less when the game's clock demands it */
     bool leaves_idle;     /* comes back when nothing has happened for a while */

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "core/member_id.h"
+#include "game/game.h"
 #include "util/suggest.h"
 
 enum setting_kind {
@@ -101,6 +102,8 @@ static const struct setting table[] = {
     {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},
     {"token", SETTING_TEXT, COMMAND_BOT, NULL, "TOKEN", "of the player who is to play; better in the environment, as REFEREE_TOKEN", AT(token), 0, 0, NULL, NULL},
     {"strategy", SETTING_TEXT, COMMAND_BOT, NULL, "NAME", "play with this built-in bot, as GET /v1/bots names it", AT(strategy), 0, 0, NULL, NULL},
+    {"level", SETTING_NUMBER, COMMAND_BOT, NULL, "N", "of that bot's, as GET /v1/bots tells of them; without it, full strength", AT(level), 1, BOT_LEVEL_MAX, NULL, NULL},
+    {"level", SETTING_NUMBER, COMMAND_ENGINE, NULL, "N", "of that bot's, from 1, the weakest; without it, full strength", AT(level), 1, BOT_LEVEL_MAX, NULL, NULL},
     {"engine", SETTING_TEXT, COMMAND_BOT, NULL, "COMMAND", "play five in a row with this engine, which speaks the Gomocup protocol", AT(engine), 0, 0, NULL, NULL},
     {"game", SETTING_TEXT, COMMAND_BOT, NULL, "ID", "play this game and end; otherwise all games of the player, until stopped", AT(game), 0, 0, NULL, NULL},
     {"games", SETTING_NUMBER, COMMAND_BOT, "16", "N", "games that are played at the same time", AT(games), 1, 256, NULL, NULL},
@@ -108,6 +111,7 @@ static const struct setting table[] = {
     {"server", SETTING_TEXT, COMMAND_PLAY, NULL, "URL", "the server to play on; without it one is started, on a database that is gone afterwards", AT(server), 0, 0, NULL, NULL},
     {"token", SETTING_TEXT, COMMAND_PLAY, NULL, "TOKEN", "of the player on that server, better in the environment, as REFEREE_TOKEN; without it a guest plays", AT(token), 0, 0, NULL, NULL},
     {"against", SETTING_TEXT, COMMAND_PLAY, NULL, "BOT", "play against this built-in bot, as GET /v1/bots names it", AT(against), 0, 0, NULL, NULL},
+    {"level", SETTING_NUMBER, COMMAND_PLAY, NULL, "N", "of that bot's, as GET /v1/bots tells of them; without it, full strength", AT(level), 1, BOT_LEVEL_MAX, NULL, NULL},
     {"join", SETTING_TEXT, COMMAND_PLAY, NULL, "CODE", "play in the game with this code, which whoever has made it is told", AT(join), 0, 0, NULL, NULL},
     {"options", SETTING_TEXT, COMMAND_PLAY, NULL, "JSON", "of the game, as GET /v1/rulesets/RULESET describes them", AT(options), 0, 0, NULL, NULL},
     {"questions", SETTING_TEXT, COMMAND_PLAY, NULL, "FILE", "for a quiz: questions in the native form (JSON), in place of those that are built in", AT(questions), 0, 0, NULL, NULL},

@@ -199,7 +199,8 @@ static json_t *make_body(struct session *session, const struct session_wish *wis
         against = find_opponent(session);
     }
     if (against != NULL) {
-        (void)json_object_set_new(body, "opponents", json_pack("[{s:s}]", "bot", against));
+        json_t *level = wish->level > 0 ? json_integer(wish->level) : NULL;
+        (void)json_object_set_new(body, "opponents", json_pack("[{s:s, s:o*}]", "bot", against, "level", level));
     } else if (wish->is_own_server && view_is(session->ruleset, "family", "quiz")) {
         (void)json_object_set_new(body, "opponents", json_array());
     }

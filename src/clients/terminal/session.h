@@ -36,6 +36,7 @@ struct session_wish {
     const char *ruleset;   /* NULL where a code says it */
     const char *token;     /* NULL: a guest plays */
     const char *against;   /* NULL: no bot */
+    int level;             /* of that bot; 0: its full strength */
     const char *join;      /* NULL: a game is made */
     const char *options;   /* JSON; NULL: none */
     const char *questions; /* a file; NULL: none */

@@ -102,7 +102,8 @@ static bool is_complete(const struct settings *settings) {
         : settings->join != NULL &&
                 (settings->against != NULL || settings->options != NULL || settings->questions != NULL)
             ? "who joins a game by --join plays it as it was made: without --against, --options, --questions"
-            : NULL;
+        : settings->level > 0 && settings->against == NULL ? "--level is of a bot, which --against names"
+                                                           : NULL;
     if (wrong != NULL) {
         (void)fprintf(stderr, "referee: play: %s\n", wrong);
     }
@@ -115,6 +116,7 @@ static int play(const struct settings *settings, enum terminal_mode mode, const 
         .ruleset = settings->positional_count > 0 ? settings->positional[0] : NULL,
         .token = settings->server != NULL ? settings->token : NULL, /* one's own server knows nobody */
         .against = settings->against,
+        .level = (int)settings->level,
         .join = settings->join,
         .options = settings->options,
         .questions = settings->questions,
