@@ -106,10 +106,58 @@ test("an opponent is chosen: nobody, a friend, a program, anybody", async () => 
   assert.equal(anybody.visibility, "public");
 });
 
+test("how strong a program plays is chosen by its level, by keys alone, and is there the next time", async () => {
+  const { page, go } = await visitor(server);
+  await go("/new/gomoku");
+  await page.getByRole("radio", { name: "A program" }).check();
+  const program = page.getByRole("combobox", { name: "Program" });
+  const level = page.getByRole("combobox", { name: "Level" });
+  await program.selectOption("greedy");
+  assert.equal(await level.count(), 0);
+  await program.selectOption("gomoku");
+  assert.equal(await level.inputValue(), "10");
+  assert.equal(await level.locator("option").count(), 10);
+  await program.focus();
+  await page.keyboard.press("Tab");
+  assert.ok(await level.evaluate((field) => field === document.activeElement));
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await until("the third is chosen", async () => (await level.inputValue()) === "3");
+  await accessible(page, "levels");
+  await page.getByRole("button", { name: "Create game" }).click();
+  await page.waitForURL(/\/games\//);
+  await page.getByText("gomoku, level 3").first().waitFor();
+  const game = await server.call("GET", `/v1/games/${gameOf(page)}`, undefined, await tokenOf(page));
+  assert.ok(game.seats.some(({ player }) => player.name === "gomoku, level 3"));
+  await go("/new/gomoku");
+  assert.equal(await level.inputValue(), "3");
+  await program.selectOption("greedy");
+  await program.selectOption("gomoku");
+  assert.equal(await level.inputValue(), "10");
+});
+
 test("a game that there is not says so", async () => {
   const { page, go } = await visitor(server);
   await go("/new/chess");
   await page.getByRole("heading", { level: 1, name: "There is nothing here" }).waitFor();
+});
+
+test("one program at two levels are two entrants of a tournament", async () => {
+  const { page, go } = await visitor(server);
+  await go("/tournaments/new?game=tic-tac-toe");
+  await page.getByRole("combobox", { name: "Program" }).selectOption("gomoku");
+  await page.getByRole("combobox", { name: "Level" }).selectOption("1");
+  await page.getByRole("button", { name: "Add program" }).click();
+  await page.getByRole("button", { name: "Remove gomoku, level 1" }).waitFor();
+  await page.getByRole("combobox", { name: "Level" }).selectOption("10");
+  await page.getByRole("button", { name: "Add program" }).click();
+  await accessible(page, "levels");
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  const table = page.getByRole("table", { name: "Standings" });
+  await table.waitFor();
+  await table.getByText("gomoku, level 1").waitFor();
+  await table.getByText(/^gomoku \(/).waitFor();
 });
 
 test("a tournament of programs is made, played and shown", async () => {

@@ -28,11 +28,21 @@ export const wordsOf = (bot: Bot): string => words.value.lists.bots.words[`${bot
 /** What a strength is a measure of, likewise. */
 export const measureText = (measure: string): string => words.value.lists.bots.measures[measure] ?? measure;
 
-/** What is said of a program, and how strong it was measured to be in RULESET. */
-export function programText(ruleset: Ruleset, name: string): string {
+/** The level of a request or of a name; what is left out is full strength, as 0 and the highest level are. */
+export const levelAsked = (ruleset: Ruleset, name: string, level: number): { level?: number } => {
+  const levels = botOf(ruleset, name)?.levels ?? 0;
+  return level > 0 && level < levels ? { level } : {};
+};
+
+/** A program by its name and level, as its players are called. */
+export const programName = (name: string, level?: number): string => (level === undefined ? name : words.value.common.atLevel(name, level));
+
+/** What is said of a program, and how strong it was measured to be in RULESET at LEVEL (0: its full strength). */
+export function programText(ruleset: Ruleset, name: string, level = 0): string {
   const bot = botOf(ruleset, name);
   if (bot === undefined) return "";
-  const measured = bot.strengths.find((strength) => strength.ruleset === ruleset.id);
+  const wanted = level === 0 ? bot.levels : level;
+  const measured = bot.strengths.find((strength) => strength.ruleset === ruleset.id && (strength.level ?? 0) === wanted);
   if (measured === undefined) return wordsOf(bot);
   return `${wordsOf(bot)} ${words.value.form.strength(measureText(measured.measure), formatNumber(measured.value, 3))}`;
 }

@@ -46,12 +46,16 @@ function Program({ bot, act }: { bot: Bot; act: Act }) {
   return (
     <article class="program">
       <h3>{bot.name}</h3>
-      <p>{wordsOf(bot)}</p>
+      <p>
+        {wordsOf(bot)}
+        {bot.levels > 0 && ` ${word.levels(bot.levels)}`}
+      </p>
       {bot.strengths.length > 0 && (
         <ul class="strengths" aria-label={word.measured}>
-          {bot.strengths.map(({ ruleset, measure, value }) => (
-            <li key={`${ruleset} ${measure}`}>
-              <strong>{formatNumber(value, 3)}</strong> {titleOf(ruleset)}, {measureText(measure)}
+          {bot.strengths.map(({ ruleset, level, measure, value }) => (
+            <li key={`${ruleset} ${level} ${measure}`}>
+              <strong>{formatNumber(value, 3)}</strong> {titleOf(ruleset)}
+              {level !== undefined && level < bot.levels && `, ${word.atLevel(level)}`}, {measureText(measure)}
             </li>
           ))}
         </ul>

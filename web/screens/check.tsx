@@ -9,6 +9,7 @@ import { formatTime, words } from "../i18n";
 import { FileField } from "../parts/field";
 import { useDrop } from "../parts/files";
 import { loadPart } from "../parts/load";
+import { calledOf } from "../parts/names";
 import { Alert, Failed, problemText } from "../parts/problem";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import { type ExportedGame, type ProofCheck, brokenAt, checkProofs, readExport } from "../proof/export";
@@ -139,7 +140,7 @@ export function Check() {
 function Found({ checked, again }: { checked: Checked; again: () => void }) {
   const { check: word, common } = words.value;
   const { game, proofs, replay, problem } = checked;
-  const names = game.seats.map(({ player }) => player?.name ?? common.nobody).join(", ");
+  const names = game.seats.map(({ player }) => calledOf(player ?? {})).join(", ");
   const at = game.events[0]?.at;
   return (
     <>

@@ -11,7 +11,8 @@ import { OptionField, OptionFields, type Values, chosen } from "../parts/form";
 import { useLoad } from "../parts/load";
 import { startGame } from "../parts/play";
 import { Alert } from "../parts/problem";
-import { programOf, programText, rememberProgram } from "../parts/programs";
+import { ProgramField } from "../parts/program-field";
+import { levelAsked, programOf, rememberProgram } from "../parts/programs";
 import { loadBots, loadRulesets, optionsOf, rulesetOf } from "../parts/rulesets";
 import { useSubmit } from "../parts/submit";
 import type { ScreenProps } from "./screens";
@@ -25,6 +26,8 @@ interface Choices {
   options: Values;
   opponent: Opponent;
   programs: string[];
+  /** Of each program; 0: its full strength. */
+  levels: number[];
   seats: number;
   clock: ClockKind;
   turnSeconds: string;
@@ -43,6 +46,7 @@ function defaultsOf(ruleset: Ruleset): Choices {
     options: {},
     opponent: ruleset.seats.min > 1 ? (program === null ? "friend" : "program") : "nobody",
     programs: program === null ? [] : [program],
+    levels: [],
     seats: 1,
     clock: "none",
     turnSeconds: "30",
@@ -62,7 +66,10 @@ function lastOf(ruleset: Ruleset): Choices {
   // What the ruleset no longer has is not asked for.
   const known = optionsOf(ruleset).properties;
   last.options = Object.fromEntries(Object.entries(last.options).filter(([key]) => key in known));
-  last.programs = last.programs.filter((name) => ruleset.bots.some((one) => one === name));
+  if (!last.programs.every((name) => ruleset.bots.some((one) => one === name))) {
+    last.programs = [];
+    last.levels = [];
+  }
   if (last.programs.length === 0) last.programs = defaults.programs;
   return last;
 }
@@ -81,10 +88,11 @@ function isRanked(ruleset: Ruleset, { options, opponent, ranked }: Choices): boo
 }
 
 /** Who sits there beside the one who asks, or, where these only watch, at all: two at least. */
-function opponentsOf({ seats: { max } }: Ruleset, { opponent, programs, seats, onlyWatch }: Choices): object[] | undefined {
+function opponentsOf(ruleset: Ruleset, { opponent, programs, levels, seats, onlyWatch }: Choices): object[] | undefined {
   if (opponent === "nobody") return undefined;
-  const wanted = Math.min(max, Math.max(onlyWatch ? 2 : 1, opponent === "program" ? programs.length : seats + (onlyWatch ? 1 : 0)));
-  const seatOf = (at: number) => (opponent === "program" ? { bot: programs[at] ?? programs[programs.length - 1] } : { open: true });
+  const wanted = Math.min(ruleset.seats.max, Math.max(onlyWatch ? 2 : 1, opponent === "program" ? programs.length : seats + (onlyWatch ? 1 : 0)));
+  const programAt = (at: number) => ({ bot: programs[at], ...levelAsked(ruleset, programs[at] ?? "", levels[at] ?? 0) });
+  const seatOf = (at: number) => (opponent === "program" ? programAt(Math.min(at, programs.length - 1)) : { open: true });
   return Array.from({ length: wanted }, (_, at) => seatOf(at));
 }
 
@@ -209,10 +217,19 @@ interface PartProps {
 
 function OpponentFields({ ruleset, choices, change }: PartProps) {
   const { form: word } = words.value;
-  const { opponent, programs } = choices;
+  const { opponent, programs, levels } = choices;
   const most = ruleset.seats.max - 1;
   const without = [...(ruleset.seats.min > 1 ? ["nobody"] : []), ...(ruleset.bots.length === 0 ? ["program"] : [])];
-  const setProgram = (index: number, name: string) => change({ programs: programs.map((one, at) => (at === index ? name : one)) });
+  const setProgram = (index: number, name: string, level: number) =>
+    change({
+      programs: programs.map((one, at) => (at === index ? name : one)),
+      levels: programs.map((_, at) => (at === index ? level : (levels[at] ?? 0))),
+    });
+  const addProgram = () =>
+    change({
+      programs: [...programs, programs[programs.length - 1] ?? ""],
+      levels: [...programs, ""].map((_, at) => levels[Math.min(at, programs.length - 1)] ?? 0),
+    });
   return (
     <>
       <ChoiceField
@@ -224,22 +241,14 @@ function OpponentFields({ ruleset, choices, change }: PartProps) {
         without={without}
       />
       {opponent === "program" && programs.map((program, index) => (
-        <div class="entry" key={index}>
-          <label>
-            {word.program}
-            <select value={program} onChange={(event) => setProgram(index, event.currentTarget.value)}>
-              {ruleset.bots.map((name) => <option key={name} value={name}>{name}</option>)}
-            </select>
-          </label>
-          <span class="help">{programText(ruleset, program)}</span>
-        </div>
+        <ProgramField key={index} ruleset={ruleset} program={program} level={levels[index] ?? 0} change={(name, level) => setProgram(index, name, level)} />
       ))}
       {opponent === "program" && most > 1 && (
         <div class="buttons">
-          <button type="button" aria-disabled={programs.length >= most} onClick={() => programs.length < most && change({ programs: [...programs, programs[programs.length - 1] ?? ""] })}>
+          <button type="button" aria-disabled={programs.length >= most} onClick={() => programs.length < most && addProgram()}>
             {word.addProgram}
           </button>
-          <button type="button" aria-disabled={programs.length < 2} onClick={() => programs.length > 1 && change({ programs: programs.slice(0, -1) })}>
+          <button type="button" aria-disabled={programs.length < 2} onClick={() => programs.length > 1 && change({ programs: programs.slice(0, -1), levels: levels.slice(0, programs.length - 1) })}>
             {word.removeProgram}
           </button>
         </div>

@@ -12,6 +12,7 @@ import { formatDay, words } from "../i18n";
 import { Choice } from "../parts/choice";
 import { Empty, Skeleton } from "../parts/empty";
 import { useLoad } from "../parts/load";
+import { calledOf } from "../parts/names";
 import { Alert, Failed } from "../parts/problem";
 import { loadRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
@@ -38,7 +39,7 @@ export function PlayerScreen({ params }: ScreenProps) {
   ].filter((text) => text !== "");
   return (
     <>
-      <Heading text={player.name ?? words.value.common.nobody} />
+      <Heading text={calledOf(player)} />
       <p class="lead">{about.join(" ")}</p>
       <Titles titles={player.titles ?? []} />
       <section aria-labelledby="statistics">

@@ -7,6 +7,7 @@ import { ResultRow, telling } from "../games/frame/result-row";
 import { words } from "../i18n";
 import { Choice } from "../parts/choice";
 import { Empty, Skeleton } from "../parts/empty";
+import { calledOf } from "../parts/names";
 import { Failed } from "../parts/problem";
 import { address, go } from "../parts/router";
 import { learnRulesets, rulesets } from "../parts/rulesets";
@@ -27,7 +28,7 @@ function usePlayers(results: PublishedResult[] | null): Map<string, string> {
   useEffect(() => {
     const come = (results ?? [])
       .flatMap(({ seats }) => seats)
-      .flatMap(({ player }) => (player?.id && player.name ? [[player.id, player.name] as const] : []));
+      .flatMap(({ player }) => (player?.id && player.name ? [[player.id, calledOf(player)] as const] : []));
     if (come.every(([id]) => seen.has(id))) return;
     setSeen(new Map([...seen, ...come]));
   }, [results]);

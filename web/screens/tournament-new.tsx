@@ -12,7 +12,8 @@ import { ChoiceField, InputField } from "../parts/field";
 import { OptionFields, type Values, chosen } from "../parts/form";
 import { useLoad } from "../parts/load";
 import { Alert, Failed } from "../parts/problem";
-import { programOf, programText } from "../parts/programs";
+import { ProgramField } from "../parts/program-field";
+import { levelAsked, programName, programOf } from "../parts/programs";
 import { address, go } from "../parts/router";
 import { loadBots, loadRulesets, optionsOf } from "../parts/rulesets";
 import { useSubmit } from "../parts/submit";
@@ -182,13 +183,14 @@ function Entrants({ ruleset, entrants, change, error: wrong }: EntrantsProps) {
   // Where no program plays it the field for people is the one that is told what is wrong.
   const error = ruleset.bots.length > 0 ? wrong : undefined;
   const personError = ruleset.bots.length > 0 ? undefined : wrong;
-  const { tournament: word, program: programWord } = words.value.form;
+  const { tournament: word } = words.value.form;
   const [program, setProgram] = useState(() => programOf(ruleset) ?? "");
+  const [level, setLevel] = useState(0);
   const [count, setCount] = useState("1");
   const [person, setPerson] = useState("");
   const [mine, setMine] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const nameOf = (entrant: Entrant) => ("bot" in entrant ? entrant.bot : entrant.player === mine ? word.me : entrant.player);
+  const nameOf = (entrant: Entrant) => ("bot" in entrant ? programName(entrant.bot, entrant.level) : entrant.player === mine ? word.me : entrant.player);
   const addMe = async () => {
     try {
       const { player } = await ensureSession();
@@ -206,7 +208,7 @@ function Entrants({ ruleset, entrants, change, error: wrong }: EntrantsProps) {
   };
   const addPrograms = () => {
     const many = Math.min(64, Math.max(1, Number(count) || 1));
-    change([...entrants, ...Array.from({ length: many }, () => ({ bot: program }) as Entrant)]);
+    change([...entrants, ...Array.from({ length: many }, () => ({ bot: program, ...levelAsked(ruleset, program, level) }) as Entrant)]);
   };
   return (
     <fieldset class="entry" aria-describedby={error === undefined ? undefined : "entrants-error"}>
@@ -229,15 +231,13 @@ function Entrants({ ruleset, entrants, change, error: wrong }: EntrantsProps) {
       </ol>
       {ruleset.bots.length > 0 && (
         <>
-          <div class="entry">
-            <label>
-              {programWord}
-              <select value={program} aria-invalid={error !== undefined || undefined} onChange={(event) => setProgram(event.currentTarget.value)}>
-                {ruleset.bots.map((name) => <option key={name} value={name}>{name}</option>)}
-              </select>
-            </label>
-            <span class="help">{programText(ruleset, program)}</span>
-          </div>
+          <ProgramField
+            ruleset={ruleset} program={program} level={level} invalid={error !== undefined}
+            change={(name, at) => {
+              setProgram(name);
+              setLevel(at);
+            }}
+          />
           <InputField label={word.howMany} type="number" min={1} max={64} value={count} change={setCount} />
           <div class="buttons">
             <button type="button" onClick={addPrograms}>

@@ -6,7 +6,9 @@ import { LiveTournament, gamesPlanned, type TournamentView } from "../api/tourna
 import { session } from "../api/session";
 import { formatNumber, formatTime, words } from "../i18n";
 import { Confirm } from "../parts/dialog";
+import { calledOf } from "../parts/names";
 import { Alert } from "../parts/problem";
+import { programName } from "../parts/programs";
 import { go } from "../parts/router";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
@@ -18,8 +20,8 @@ type Standing = Schemas["TournamentStanding"];
 /** The name of an entrant, with the number where programs are there several times. */
 function entrantName(standing: Standing): string {
   const { entrant, number } = standing;
-  if ("player" in entrant) return entrant.player.name ?? words.value.common.nobody;
-  return `${entrant.bot} (${words.value.tournament.number(number)})`;
+  if ("player" in entrant) return calledOf(entrant.player);
+  return `${programName(entrant.bot, entrant.level)} (${words.value.tournament.number(number)})`;
 }
 
 export function TournamentScreen({ params }: ScreenProps) {

@@ -5,7 +5,9 @@ import { type Problem, asProblem } from "../api/problem";
 import type { Schemas } from "../api/schemas";
 import { gamesPlanned } from "../api/tournament";
 import { formatTime, words } from "../i18n";
+import { calledOf } from "../parts/names";
 import { Failed } from "../parts/problem";
+import { programName } from "../parts/programs";
 import { address } from "../parts/router";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
@@ -13,7 +15,7 @@ import { Heading } from "./shell";
 type Summary = Schemas["TournamentSummary"];
 type Entrant = Schemas["TournamentEntrant"];
 
-const nameOf = (entrant: Entrant) => ("bot" in entrant ? entrant.bot : (entrant.player.name ?? words.value.common.nobody));
+const nameOf = (entrant: Entrant) => ("bot" in entrant ? programName(entrant.bot, entrant.level) : calledOf(entrant.player));
 
 export function Tournaments() {
   const { tournament: word, common, form } = words.value;

@@ -30,6 +30,8 @@ export const common = {
   notLoaded: "That could not be loaded",
   tooFast: (seconds: number) => `That was too fast. Try again in ${plural("en", seconds, { one: "# second", other: "# seconds" })}.`,
   you: "(you)",
+  /** A program at one of its levels. */
+  atLevel: (name: string, level: number) => `${name}, level ${level}`,
   nobody: "Deleted player",
   guest: "Guest",
   keyboard: "Keyboard",

@@ -28,6 +28,8 @@ export const form = {
   onlyWatch: "I only watch",
   onlyWatchHelp: "You have no seat: two others play, or two programs.",
   program: "Program",
+  level: "Level",
+  levelOf: (level: number, levels: number) => (level === 1 ? "1, the weakest" : level === levels ? `${level}, full strength` : String(level)),
   addProgram: "Add another program",
   removeProgram: "Remove the last program",
   freeSeats: "Free seats",

@@ -134,6 +134,8 @@ export const lists = {
     play: (name: string, title: string) => `Play ${name} at ${title}`,
     playAt: "Play at",
     measured: "Measured strength",
+    atLevel: (level: number) => `level ${level}`,
+    levels: (count: number) => `Plays at ${count} levels.`,
     /** Measures as the server names them; another language says them in its own words. */
     measures: {} as Record<string, string>,
     /** How programs play, by family and name; another language says it in its own words. */

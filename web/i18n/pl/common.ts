@@ -29,6 +29,7 @@ export const common: Words["common"] = {
   reload: "Wczytaj ponownie",
   notLoaded: "Nie udało się tego wczytać",
   tooFast: (seconds) => `Za szybko. Spróbuj ponownie za ${plural("pl", seconds, { one: "# sekundę", few: "# sekundy", many: "# sekund", other: "# sekundy" })}.`,
+  atLevel: (name, level) => `${name}, poziom ${level}`,
   you: "(ty)",
   nobody: "Usunięty gracz",
   guest: "Gość",

@@ -93,6 +93,8 @@ export const form: Words["form"] = {
   onlyWatch: "Tylko oglądam",
   onlyWatchHelp: "Nie masz miejsca przy stole: gra dwoje innych albo dwa programy.",
   program: "Program",
+  level: "Poziom",
+  levelOf: (level, levels) => (level === 1 ? "1, najsłabszy" : level === levels ? `${level}, pełna siła` : String(level)),
   addProgram: "Dodaj kolejny program",
   removeProgram: "Usuń ostatni program",
   freeSeats: "Wolne miejsca",

@@ -132,9 +132,12 @@ export const lists: Words["lists"] = {
     play: (name, title) => `Graj z programem ${name}: ${title}`,
     playAt: "Graj:",
     measured: "Zmierzona siła",
+    atLevel: (level) => `poziom ${level}`,
+    levels: (count) => `Gra na ${plural("pl", count, { one: "# poziomie", few: "# poziomach", many: "# poziomach", other: "# poziomach" })}.`,
     measures: {
       "average guesses over all secrets": "średnia prób ze wszystkich sekretów",
       "share of 40 games won against greedy, with 50 ms a move": "udział wygranych w 40 grach z greedy, po 50 ms na ruch",
+      "share of games won against the level below, a draw as half": "udział wygranych z poziomem niższym, remis jako pół",
       "games lost of all that can be played against it": "przegrane ze wszystkich możliwych gier",
       "average total of a card": "średnia suma karty",
       "percent of duels with optimal won, a draw as half": "procent wygranych pojedynków z optimal, remis jako pół",
