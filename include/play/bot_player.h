@@ -29,7 +29,7 @@ const struct bot *bot_player_find(const struct id *player);
 /* The bot at a level, both as a seat has them; NULL where this program has none such. */
 const struct bot *bot_player_in(const char *family, const char *name, int level);
 
-/* Makes a bot's player, unless the bot has one already. */
-enum err bot_player_put(struct db *db, const struct bot *bot, int64_t now) MUST_CHECK;
+/* Makes the player that a bot is, unless the bot has one already. */
+enum err bot_player_put(struct db *db, const struct id *player, const struct bot *bot, int64_t now) MUST_CHECK;
 
 #endif

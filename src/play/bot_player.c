@@ -49,8 +49,8 @@ const struct bot *bot_player_in(const char *family, const char *name, int level)
     return bot == NULL ? NULL : bot_at_level(bot, level);
 }
 
-enum err bot_player_put(struct db *db, const struct bot *bot, int64_t now) {
-    struct player_row row = {.id = bot_player_id(bot), .bot = true, .created_at = now};
+enum err bot_player_put(struct db *db, const struct id *player, const struct bot *bot, int64_t now) {
+    struct player_row row = {.id = *player, .bot = true, .created_at = now};
     if (bot->level < bot->levels) {
         (void)snprintf(row.name, sizeof row.name, "%s, level %d", bot->name, bot->level);
     } else {

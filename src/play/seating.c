@@ -67,7 +67,7 @@ static enum err seat_bots(struct play *play) {
         const struct bot *bot =
             seat->bot[0] == '\0' ? NULL : bot_player_in(game->config->family->name, seat->bot, seat->level);
         if (bot != NULL) {
-            err = bot_player_put(tx_write(play->tx), bot, tx_now(play->tx));
+            err = bot_player_put(tx_write(play->tx), &seat->player, bot, tx_now(play->tx));
         }
     }
     return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");

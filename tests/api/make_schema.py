@@ -85,10 +85,9 @@ def run_tournaments(ann, bob, cyd):
     bob.post(f"/v1/tournaments/{begun['id']}/join").ok(201)
     let_win(ann, bob, begun)
     until_over(ann, begun)
-    levels = [{"bot": "gomoku", "level": level} for level in (1, 4)]
-    until_over(ann, begin(ann, "knockout", bots("random") + levels, ruleset="tic-tac-toe", games=2))
+    until_over(ann, begin(ann, "knockout", bots(*["random"] * 3), ruleset="tic-tac-toe", games=2))
     until_over(ann, begin(ann, "heats", bots(*["random"] * 5), ruleset="yahtzee", table=3, name="Spring cup"))
-    begin(ann, "round-robin", entrants(ann, bob), ruleset="tic-tac-toe")
+    begin(ann, "round-robin", [*entrants(ann, bob), {"bot": "gomoku", "level": 3}], ruleset="tic-tac-toe")
     running = begin(ann, "knockout", entrants(ann, cyd), ruleset="tic-tac-toe")
     cyd.post(f"/v1/tournaments/{running['id']}/join").ok(201)
     gone = begin(bob, "knockout", entrants(bob, cyd), ruleset="tic-tac-toe", visibility="private")

@@ -2,6 +2,7 @@
 """Levels of built-in bots: asked for in games and tournaments, shown wherever the bot is, kept by logs, exports and rematches."""
 
 import json
+import subprocess
 
 import pytest
 
@@ -166,3 +167,38 @@ def test_verify_plays_the_games_of_a_tournament_again_at_the_levels_of_its_log(t
             db.execute("UPDATE tournament_event SET body = replace(body, '\"level\":9', '\"level\":2') WHERE kind = 'created'")
         found = run("verify", "--db", path)
         assert found.returncode == 1 and "comes to other scores when it is played again" in found.stdout + found.stderr
+
+
+@pytest.mark.parametrize("arguments, why", [
+    (("engine", "--level", "11"), "there is no such --level"),
+    (("engine", "--level", "0"), "expected N, a number from 1"),
+    (("bot", "--token", "x", "--strategy", "greedy", "--level", "1"), "has no such --level"),
+    (("bot", "--token", "x", "--engine", "true", "--level", "1"), "--level is for a --strategy"),
+    (("play", "gomoku", "--level", "1"), "--level is of a bot, which --against names"),
+])  # fmt: skip
+def test_commands_refuse_a_level_that_there_is_not(arguments, why):
+    result = run(*arguments)
+    assert result.returncode == 2 and why in result.stderr, result.stderr
+
+
+def test_the_engine_plays_at_a_level():
+    asked = "START 15\nBEGIN\nEND\n"
+    result = subprocess.run([kit.BINARY, "engine", "--level", "1"], input=asked, capture_output=True, text=True, timeout=60)
+    assert result.stdout.splitlines() == ["OK", "7,7"]
+
+
+def test_the_terminal_plays_against_a_level():
+    arguments = ["play", "tic-tac-toe", "--against", "gomoku", "--level", "1", "--json"]
+    result = subprocess.run([kit.BINARY, *arguments], input="quit\n", capture_output=True, text=True, timeout=60)
+    seats = json.loads(result.stdout.splitlines()[0])["seats"]
+    assert "gomoku, level 1" in [seat["player"]["name"] for seat in seats if seat["player"]], result
+
+
+def test_the_runner_plays_at_a_level(server, ann):
+    robot = server.player("Robot")
+    game = ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"player": robot.id}]}).ok(201)
+    arguments = ["bot", "--server", f"http://127.0.0.1:{server.port}", "--token", robot.token, "--strategy", "gomoku", "--level", "1", "--game", game["id"]]
+    with subprocess.Popen([kit.BINARY, *arguments], stdout=subprocess.DEVNULL) as runner:
+        view = wait_for(lambda: (seen := ann.get(f"/v1/games/{game['id']}").ok(200))["status"] == "playing" and seen)
+        assert play_on(ann, view, first_free)["status"] == "finished"
+        assert runner.wait(60) == 0

@@ -74,10 +74,11 @@ FORGERIES = [
     f"UPDATE tournament_entrant SET place = place + 10 WHERE tournament = {OVER} AND place = 1",
     f"UPDATE tournament_entrant SET status = 'disqualified' WHERE tournament = {OVER} AND number = 4",
     f"UPDATE tournament_entrant SET bot = 'methodical' WHERE tournament = {OVER} AND number = 5",
+    f"UPDATE tournament_entrant SET level = 3 WHERE tournament = {OVER} AND number = 5",
     f"UPDATE tournament_entrant SET player = (SELECT creator FROM tournament LIMIT 1) WHERE tournament = {OVER} AND number = 6",
     f"DELETE FROM tournament_entrant WHERE tournament = {OVER} AND number = 7",
-    f"INSERT INTO tournament_entrant SELECT tournament, 8, player, bot, status, points, squares, games, wins, draws, losses,"
-    f" 8, 8, 0 FROM tournament_entrant WHERE tournament = {OVER} AND number = 1",
+    f"INSERT INTO tournament_entrant SELECT tournament, 8, player, bot, level, status, points, squares, games, wins, draws,"
+    f" losses, 8, 8, 0 FROM tournament_entrant WHERE tournament = {OVER} AND number = 1",
     f"UPDATE tournament_entrant SET points = 1 WHERE tournament = {PEOPLE} AND number = 2",
     f"UPDATE tournament_entrant SET status = 'invited' WHERE tournament = {PEOPLE} AND number = 2",
     f"UPDATE tournament_entrant SET place = 1, rank = 1 WHERE tournament = {PEOPLE} AND number = 2",

@@ -11,11 +11,11 @@
 #include <stdlib.h>
 
 /* Level, answers forgotten and careless guesses in percent, average guesses over all secrets of mastermind. */
-#define LEVELS(LEVEL)    \
-    LEVEL(1, 50, 100, 1) \
-    LEVEL(2, 35, 100, 1) \
-    LEVEL(3, 20, 80, 1)  \
-    LEVEL(4, 8, 50, 1)
+#define LEVELS(LEVEL)        \
+    LEVEL(1, 50, 100, 6.756) \
+    LEVEL(2, 35, 100, 5.902) \
+    LEVEL(3, 20, 80, 5.246)  \
+    LEVEL(4, 8, 50, 4.822)
 
 #define AS_LEVEL(level, forgotten, careless, guesses) {forgotten, careless},
 const struct codebreaking_level codebreaking_levels[CODEBREAKING_LEVELS - 1] = {LEVELS(AS_LEVEL)};

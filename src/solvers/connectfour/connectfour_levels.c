@@ -11,24 +11,25 @@
 #include "connectfour_solver.h"
 
 /* Level, steps, careless moves and overlooked columns in percent, share of games won against the level below. */
-#define LEVELS(LEVEL)              \
-    LEVEL(1, 2000, 100, 45, 0.862) \
-    LEVEL(2, 2000, 88, 35, 0.643)  \
-    LEVEL(3, 2000, 76, 28, 0.645)  \
-    LEVEL(4, 3000, 64, 22, 0.617)  \
-    LEVEL(5, 5000, 49, 20, 0.620)  \
-    LEVEL(6, 10000, 40, 20, 0.690) \
-    LEVEL(7, 25000, 28, 20, 0.610) \
-    LEVEL(8, 60000, 18, 20, 0.643) \
-    LEVEL(9, 200000, 9, 20, 0.678)
+#define LEVELS(LEVEL)               \
+    LEVEL(1, 2000, 100, 45, 0.865)  \
+    LEVEL(2, 2000, 86, 34, 0.654)   \
+    LEVEL(3, 2500, 72, 26, 0.692)   \
+    LEVEL(4, 4000, 55, 21, 0.664)   \
+    LEVEL(5, 8000, 43, 20, 0.681)   \
+    LEVEL(6, 20000, 30, 20, 0.609)  \
+    LEVEL(7, 50000, 19, 20, 0.629)  \
+    LEVEL(8, 150000, 10, 20, 0.671) \
+    LEVEL(9, 500000, 5, 20, 0.635)
 
 #define AS_LEVEL(level, steps, careless, overlooked, share) {steps, careless, overlooked},
 const struct connectfour_level connectfour_levels[CONNECTFOUR_LEVELS - 1] = {LEVELS(AS_LEVEL)};
 
 #define MEASURE "share of games won against the level below, a draw as half"
-#define AS_STRENGTH(level, steps, careless, overlooked, share) {"connect-four", MEASURE, share},
+#define MEASURE_OF(level) ((level) == 1 ? "share of games won against random, a draw as half" : MEASURE)
+#define AS_STRENGTH(level, steps, careless, overlooked, share) {"connect-four", MEASURE_OF(level), share},
 const struct strength connectfour_level_strengths[CONNECTFOUR_LEVELS] = {
-    LEVELS(AS_STRENGTH){"connect-four", MEASURE, 1}};
+    LEVELS(AS_STRENGTH){"connect-four", MEASURE, 0.673}};
 
 static bool wins(const struct connectfour_board *board, enum connectfour_stone stone, int column) {
     struct connectfour_board after = *board;

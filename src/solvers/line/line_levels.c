@@ -20,19 +20,20 @@
     LEVEL(2, 20000, 82, 28, 75, 0.650)  \
     LEVEL(3, 30000, 70, 22, 70, 0.630)  \
     LEVEL(4, 50000, 55, 17, 60, 0.667)  \
-    LEVEL(5, 100000, 38, 13, 60, 0.600) \
-    LEVEL(6, 200000, 22, 10, 50, 0.635) \
+    LEVEL(5, 100000, 37, 13, 60, 0.613) \
+    LEVEL(6, 200000, 22, 10, 50, 0.650) \
     LEVEL(7, 400000, 11, 10, 50, 0.640) \
-    LEVEL(8, 800000, 4, 8, 50, 0.640)   \
-    LEVEL(9, 3000000, 0, 5, 50, 0.640)
+    LEVEL(8, 900000, 4, 8, 50, 0.669)   \
+    LEVEL(9, 2200000, 0, 5, 50, 0.629)
 
 #define AS_LEVEL(level, steps, careless, overlooked, blurred, share) {steps, careless, overlooked, blurred},
 const struct line_level line_levels[LINE_LEVELS - 1] = {LEVELS(AS_LEVEL)};
 
 #define MEASURE "share of games won against the level below, a draw as half"
-#define AS_STRENGTH(level, steps, careless, overlooked, blurred, share) {"gomoku", MEASURE, share},
+#define MEASURE_OF(level) ((level) == 1 ? "share of games won against random, a draw as half" : MEASURE)
+#define AS_STRENGTH(level, steps, careless, overlooked, blurred, share) {"gomoku", MEASURE_OF(level), share},
 const struct strength line_level_strengths[LINE_LEVELS + 1] = {
-    LEVELS(AS_STRENGTH){"gomoku", MEASURE, 1},
+    LEVELS(AS_STRENGTH){"gomoku", MEASURE, 0.694},
     {"gomoku", "share of 40 games won against greedy, with 50 ms a move", 1.0}, /* bench/gomoku.c */
 };
 

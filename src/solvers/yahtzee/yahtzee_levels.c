@@ -11,11 +11,11 @@
 #include <math.h>
 
 /* Level, temperature in points, average total of a card, share of duels won against the level below. */
-#define LEVELS(LEVEL)   \
-    LEVEL(1, 4.6, 1, 1) \
-    LEVEL(2, 3.5, 1, 1) \
-    LEVEL(3, 2.5, 1, 1) \
-    LEVEL(4, 1.4, 1, 1)
+#define LEVELS(LEVEL)            \
+    LEVEL(1, 4.6, 147.65, 0.992) \
+    LEVEL(2, 3.5, 169.35, 0.645) \
+    LEVEL(3, 2.5, 192.38, 0.642) \
+    LEVEL(4, 1.4, 221.95, 0.666)
 
 enum { WAYS_MAX = YAHTZEE_KEEPS_MAX + CATEGORY_COUNT };
 
@@ -73,8 +73,9 @@ const struct yahtzee_player yahtzee_level_players[YAHTZEE_LEVELS - 1] = {LEVELS(
 
 #define TOTAL "average total of a card"
 #define SHARE "share of games won against the level below, a draw as half"
-#define AS_STRENGTHS(level, temperature, total, share) {"yahtzee", TOTAL, total}, {"yahtzee", SHARE, share},
+#define SHARE_OF(level) ((level) == 1 ? "share of games won against random, a draw as half" : SHARE)
+#define AS_STRENGTHS(level, temperature, total, share) {"yahtzee", TOTAL, total}, {"yahtzee", SHARE_OF(level), share},
 const struct strength yahtzee_level_strengths[2 * YAHTZEE_LEVELS] = {
     LEVELS(AS_STRENGTHS){"yahtzee", TOTAL, 254.5877287}, /* exact */
-    {"yahtzee", SHARE, 1},
+    {"yahtzee", SHARE, 0.664},
 };

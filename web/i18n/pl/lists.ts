@@ -138,6 +138,7 @@ export const lists: Words["lists"] = {
       "average guesses over all secrets": "średnia prób ze wszystkich sekretów",
       "share of 40 games won against greedy, with 50 ms a move": "udział wygranych w 40 grach z greedy, po 50 ms na ruch",
       "share of games won against the level below, a draw as half": "udział wygranych z poziomem niższym, remis jako pół",
+      "share of games won against random, a draw as half": "udział wygranych z random, remis jako pół",
       "games lost of all that can be played against it": "przegrane ze wszystkich możliwych gier",
       "average total of a card": "średnia suma karty",
       "percent of duels with optimal won, a draw as half": "procent wygranych pojedynków z optimal, remis jako pół",
