@@ -17,13 +17,13 @@
 /* Level, steps, careless, overlooked and blurred moves in percent, share of games won against the level below. */
 #define LEVELS(LEVEL)                   \
     LEVEL(1, 20000, 92, 35, 80, 1.0)    \
-    LEVEL(2, 20000, 82, 28, 75, 0.650)  \
-    LEVEL(3, 30000, 70, 22, 70, 0.630)  \
-    LEVEL(4, 50000, 55, 17, 60, 0.667)  \
-    LEVEL(5, 100000, 37, 13, 60, 0.613) \
-    LEVEL(6, 200000, 22, 10, 50, 0.650) \
-    LEVEL(7, 400000, 11, 10, 50, 0.640) \
-    LEVEL(8, 900000, 4, 8, 50, 0.669)   \
+    LEVEL(2, 20000, 82, 28, 75, 0.630)  \
+    LEVEL(3, 30000, 70, 22, 70, 0.647)  \
+    LEVEL(4, 50000, 55, 17, 60, 0.654)  \
+    LEVEL(5, 100000, 37, 13, 60, 0.610) \
+    LEVEL(6, 200000, 22, 10, 50, 0.647) \
+    LEVEL(7, 400000, 11, 10, 50, 0.629) \
+    LEVEL(8, 900000, 4, 8, 50, 0.679)   \
     LEVEL(9, 2200000, 0, 5, 50, 0.629)
 
 #define AS_LEVEL(level, steps, careless, overlooked, blurred, share) {steps, careless, overlooked, blurred},
