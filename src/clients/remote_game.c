@@ -233,8 +233,7 @@ static bool prepare(struct playing *playing) {
     }
     if (!can) {
         (void)complain(playing, "%s",
-                       means->engine != NULL ? "engines play five in a row only"
-                                             : "the strategy does not play it, or not at that level");
+                       means->engine != NULL ? "engines play five in a row only" : "the strategy does not play it");
     }
     return can;
 }
