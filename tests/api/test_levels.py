@@ -170,7 +170,7 @@ def test_verify_plays_the_games_of_a_tournament_again_at_the_levels_of_its_log(t
 
 
 @pytest.mark.parametrize("arguments, why", [
-    (("engine", "--level", "11"), "there is no such --level"),
+    (("engine", "--level", "11"), "has no such --level"),
     (("engine", "--level", "0"), "expected N, a number from 1"),
     (("bot", "--token", "x", "--strategy", "greedy", "--level", "1"), "has no such --level"),
     (("bot", "--token", "x", "--engine", "true", "--level", "1"), "--level is for a --strategy"),
