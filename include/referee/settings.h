@@ -95,6 +95,9 @@ void settings_free(struct settings *settings);
 /* The settings that a command has when nobody says anything, neither by flags nor by the environment. False: never. */
 bool settings_default(struct settings *out, enum command command);
 
+/* Memory for games. */
+size_t settings_cache_bytes(const struct settings *settings);
+
 /* Of players and their tokens as many as about there are games in the cache, which without them would need the store. */
 size_t settings_players_cached(const struct settings *settings);
 

@@ -9,6 +9,9 @@
 /* What mimalloc's own arenas are aligned to, and a whole number of huge pages everywhere. */
 #define ARENA_ALIGNMENT ((size_t)64 << 20)
 
+/* Beside the games, and what lies between them: tokens, names, connections, the newest of the log. */
+#define OTHER_MEMORY ((size_t)256 << 20)
+
 /* After how many milliseconds what nobody uses is given back: a page of 2 MiB that is soon asked for again is cleared anew. */
 enum { GIVEN_BACK_MS = 1000 };
 
@@ -63,8 +66,8 @@ static bool counts_what_is_reserved(void) {
  * mimalloc has an option for huge pages, but takes with it the pages that an operator has reserved for a database, and never
  * gives any back.
  */
-void memory_use_huge_pages(size_t bytes) {
-    size_t size = (bytes + ARENA_ALIGNMENT - 1) / ARENA_ALIGNMENT * ARENA_ALIGNMENT;
+void memory_use_huge_pages(size_t cache_bytes) {
+    size_t size = (2 * cache_bytes + OTHER_MEMORY + ARENA_ALIGNMENT - 1) / ARENA_ALIGNMENT * ARENA_ALIGNMENT;
     if (!has_arenas() || counts_what_is_reserved()) {
         return;
     }

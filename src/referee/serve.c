@@ -64,7 +64,6 @@ enum {
     /* Some 600 MiB of leaderboards, where there are that many players. */ LEADERBOARD_ENTRIES_MAX = 4000000,
     BOT_GAMES_MAX = 65536,
     BOT_DECISION_MS = 2000,
-    /* Besides the games: tokens, names, connections, the newest of the log. */ OTHER_MEMORY = 256 << 20,
 };
 
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
@@ -134,14 +133,12 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->census_db, settings->db, DB_READ, explanation) != OK ||
-        !cluster_open(&parts->cluster, settings, parts->log, explanation)) {
-        return explain(settings->db_shown, explanation);
-    }
-    if (db_is_shared(parts->db) && db_open(&parts->stats_db, settings->db, DB_READ, explanation) != OK) {
+        !cluster_open(&parts->cluster, settings, parts->log, explanation) ||
+        (db_is_shared(parts->db) && db_open(&parts->stats_db, settings->db, DB_READ, explanation) != OK)) {
         return explain(settings->db_shown, explanation);
     }
     int64_t indexed = 0;
-    event_index_set_memory(parts->db, (size_t)settings->cache_mib * 1024 * 1024);
+    event_index_set_memory(parts->db, settings_cache_bytes(settings));
     if (event_index_start(parts->db, &indexed) != OK) {
         return explain(settings->db_shown, db_message(parts->db));
     }
@@ -383,7 +380,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
     parts->watchers = watchers_create();
     parts->app = (struct app){
         .db_url = settings->db,
-        .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, parts->configs),
+        .cache = cache_create(settings_cache_bytes(settings), parts->configs),
         .names = names_create(settings_players_cached(settings)),
         .contract = contract_create(),
         .page = parts->page,
@@ -487,7 +484,7 @@ int serve_until(const struct settings *settings, serve_wait_function *wait, void
         return EXIT_USAGE;
     }
     process_raise_file_limit();
-    memory_use_huge_pages(2 * (size_t)settings->cache_mib * 1024 * 1024 + OTHER_MEMORY);
+    memory_use_huge_pages(settings_cache_bytes(settings));
     bool started = start(parts, settings);
     if (started) {
         log_note(parts->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", parts->address,

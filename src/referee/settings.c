@@ -418,6 +418,10 @@ void settings_visit(enum command command, setting_visitor *visit, void *context)
     }
 }
 
+size_t settings_cache_bytes(const struct settings *settings) {
+    return (size_t)settings->cache_mib * 1024 * 1024;
+}
+
 size_t settings_players_cached(const struct settings *settings) {
     /* Names, and tokens: of each a hundred bytes or two, so that both take a quarter of what the games take, at most. */
     enum { A_MIB = 1024, MIN = 65536, MAX = 4 * 1024 * 1024 };
