@@ -408,7 +408,10 @@ def test_an_engine_that_fails_in_one_game_harms_no_other(server, tmp_path):
             engine.stdin.write(line + "\\n")
             engine.stdin.flush()
             if not line.startswith("INFO"):
-                print(engine.stdout.readline(), end="")
+                said = engine.stdout.readline()
+                while said.startswith("MESSAGE"):
+                    said = engine.stdout.readline()
+                print(said, end="")
         """,
     )
     robot, ann = bot_player(server), server.player()
