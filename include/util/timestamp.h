@@ -34,6 +34,9 @@ int64_t timestamp_wall(void);
 /* A clock that never steps back, in microseconds since some start: for durations and deadlines. */
 int64_t timestamp_monotonic_us(void);
 
+/* How long processors have worked for this process, all its threads together. */
+int64_t timestamp_processor_us(void);
+
 /* Writes RFC 3339; moments before year 0 or after 9999 are clamped. */
 void timestamp_format(char out[static TIMESTAMP_SIZE], int64_t ms);
 

@@ -6,10 +6,9 @@
  * A manager that measures strength can hold it by what it has worked, whatever else the machine does meanwhile: by the
  * processor's clock in place of the one on the wall, or by INFO max_node, which other engines know too.
  *
- * It knows no server and no game but the one on its board. What it is told and cannot do is answered with ERROR, what it
- * does not know with UNKNOWN; INFO is never answered. After an ERROR the board is as it was. While it thinks it says by
- * MESSAGE how far it has come. What `gomoku` found out about positions it keeps from move to move here, so that unlike
- * inside the server it may play otherwise when asked again.
+ * It knows no server and no game but the one on its board. What it is told and cannot do is answered with ERROR, after
+ * which the board is as it was, what it does not know with UNKNOWN, INFO never. By MESSAGE it says how far it has come. What
+ * `gomoku` found out it keeps from move to move here, so unlike inside the server it may play otherwise when asked again.
  */
 #include <inttypes.h>
 #include <stdarg.h>
@@ -18,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <time.h>
 
 #include "api/version.h"
 #include "referee/commands.h"
@@ -41,8 +39,6 @@ enum {
 
 /* Beyond this a number of nodes is none that anybody waits for, and its steps would not fit. */
 #define NODES_MAX (INT64_MAX / STEPS_PER_NODE)
-
-#define THINKER "gomoku" /* the bot that keeps in mind what it found out, in several threads */
 
 /* Bits of INFO rule. Those that are not named cannot be played. */
 enum { RULE_EXACT = 1 };
@@ -109,6 +105,11 @@ static void forget(struct desk *desk) {
     desk->mind = NULL;
 }
 
+/* gomoku at its full strength: here it keeps in mind what it found out, in several threads. */
+static bool is_thinker(const struct bot *bot) {
+    return bot == bot_find("line", "gomoku", strlen("gomoku"));
+}
+
 /* A board of the size, by the rule that is agreed on. False when there is none such, or the bot is not for it. */
 static bool make_config(struct desk *desk, int size) {
     const struct family *family = NULL;
@@ -128,7 +129,7 @@ static bool make_config(struct desk *desk, int size) {
         return false;
     }
     struct line_mind *mind = NULL;
-    if (strcmp(desk->bot->name, THINKER) == 0 && line_mind_make(&mind) != OK) {
+    if (is_thinker(desk->bot) && line_mind_make(&mind) != OK) {
         abort();
     }
     forget(desk);
@@ -148,12 +149,6 @@ static int64_t time_for_move_ms(const struct desk *desk) {
     limit = limit < TURN_MS_MAX ? limit : TURN_MS_MAX;
     int64_t margin = limit / 10 > MARGIN_MS ? limit / 10 : MARGIN_MS;
     return limit > 2 * margin ? limit - margin : limit / 2;
-}
-
-static int64_t processor_us(void) {
-    struct timespec time;
-    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return time.tv_sec * INT64_C(1000000) + time.tv_nsec / 1000;
 }
 
 struct deadline {
@@ -491,7 +486,7 @@ int command_engine(const struct settings *settings) {
     desk->in = stdin;
     desk->out = stdout;
     desk->bot = bot;
-    desk->now_us = strcmp(settings->clock, "cpu") == 0 ? processor_us : timestamp_monotonic_us;
+    desk->now_us = strcmp(settings->clock, "cpu") == 0 ? timestamp_processor_us : timestamp_monotonic_us;
     desk->threads = (int)settings->threads;
     desk->turn_ms = TURN_MS;
     desk->left_ms = -1;

@@ -49,6 +49,10 @@ int64_t timestamp_monotonic_us(void) {
     return read_us(CLOCK_MONOTONIC);
 }
 
+int64_t timestamp_processor_us(void) {
+    return read_us(CLOCK_PROCESS_CPUTIME_ID);
+}
+
 /* At least so much, and what nobody has been told more than. */
 static int64_t raise_newest(int64_t ms) {
     int_fast64_t newest = atomic_load_explicit(&newest_ms, memory_order_relaxed);

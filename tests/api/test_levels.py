@@ -182,9 +182,14 @@ def test_commands_refuse_a_level_that_there_is_not(arguments, why):
 
 
 def test_the_engine_plays_at_a_level():
-    asked = "START 15\nBEGIN\nEND\n"
-    result = subprocess.run([kit.BINARY, "engine", "--level", "1"], input=asked, capture_output=True, text=True, timeout=60)
-    assert result.stdout.splitlines() == ["OK", "7,7"]
+    """At full strength it looks at many depths, and tells of each."""
+    asked = "INFO timeout_turn 500\nSTART 15\nBOARD\n7,7,1\n8,8,2\n7,8,1\n7,6,2\nDONE\nEND\n"
+
+    def said(level):
+        command = [kit.BINARY, "engine", "--level", level]
+        return subprocess.run(command, input=asked, capture_output=True, text=True, timeout=60).stdout.splitlines()
+
+    assert len(said("1")) == 2 and len(said("10")) > 2
 
 
 def test_the_terminal_plays_against_a_level():
