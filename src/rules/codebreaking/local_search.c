@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "rules/bounds.h"
+#include "util/splitmix.h"
 
 enum {
     SWAPS = 64,             /* changes in 256 that swap two places */
@@ -41,17 +42,8 @@ struct walk {
 
 _Static_assert(_Alignof(struct walk) <= _Alignof(max_align_t), "calloc aligns it well");
 
-/* splitmix64 */
-static uint32_t draw(struct walk *walk) {
-    walk->stream += UINT64_C(0x9e3779b97f4a7c15);
-    uint64_t z = walk->stream;
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return (uint32_t)((z ^ (z >> 31)) >> 32);
-}
-
 static unsigned draw_below(struct walk *walk, unsigned bound) {
-    return (unsigned)((uint64_t)draw(walk) * bound >> 32);
+    return splitmix_below(&walk->stream, bound);
 }
 
 static unsigned sum_of(const signed_lanes *lanes) {
@@ -94,7 +86,7 @@ static bool is_kept(struct walk *walk, unsigned faults) {
         return true;
     }
     unsigned more = faults - walk->faults;
-    return more < CHANCES && draw(walk) < chances[more];
+    return more < CHANCES && splitmix_draw(&walk->stream) < chances[more];
 }
 
 static void change(struct walk *walk) {

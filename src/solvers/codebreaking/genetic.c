@@ -19,6 +19,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "util/splitmix.h"
+
 enum {
     POPULATION = 64,
     CHANGES = 32,          /* of each code between two looks at which fit */
@@ -60,17 +62,9 @@ struct genetic {
     struct block blocks[];
 };
 
-/* A fast stream (splitmix64): a change costs less than a draw from the caller's. */
-static uint32_t draw(struct genetic *genetic) {
-    genetic->stream += UINT64_C(0x9e3779b97f4a7c15);
-    uint64_t z = genetic->stream;
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return (uint32_t)((z ^ (z >> 31)) >> 32);
-}
-
+/* From a fast stream of its own: a change costs less than a draw from the caller's. */
 static unsigned draw_below(struct genetic *genetic, unsigned bound) {
-    return (unsigned)((uint64_t)draw(genetic) * bound >> 32);
+    return splitmix_below(&genetic->stream, bound);
 }
 
 static unsigned sum_of(const lanes *vector) {
@@ -110,7 +104,7 @@ static bool survives(struct genetic *genetic, unsigned before, unsigned after) {
     if (after <= before) {
         return true;
     }
-    return after - before < FAULTS_MAX && draw(genetic) < genetic->chance[after - before];
+    return after - before < FAULTS_MAX && splitmix_draw(&genetic->stream) < genetic->chance[after - before];
 }
 
 static void mutate(struct genetic *genetic, struct member *member) {

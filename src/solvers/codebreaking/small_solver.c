@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "partition_kernel.h"
+#include "util/splitmix.h"
 
 /* Deeper than any line that can still be better than the best known; should one be, the search says so. */
 enum { DEPTH_MAX = 16, LANES = 8, PARTITION_MAX = SMALL_SOLVER_ANSWERS };
@@ -105,11 +106,8 @@ void small_solver_free(struct small_solver *solver) {
 
 /* --- putting codes on the board --- */
 
-static uint64_t mix(uint64_t z) {
-    z += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
+static uint64_t mix(uint64_t number) {
+    return splitmix_next(&number);
 }
 
 static struct key key_of(const struct code *code) {

@@ -13,15 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "util/splitmix.h"
+
 static const int step_columns[LINE_DIRECTIONS] = {1, 0, 1, 1};
 static const int step_rows[LINE_DIRECTIONS] = {0, 1, 1, -1};
 
-/* SplitMix64 (Steele, Lea and Flood 2014): a number scrambled so that all its bits matter. */
 uint64_t line_key(int cell, int side) {
-    uint64_t key = (uint64_t)(2 * cell + side + 1) * UINT64_C(0x9E3779B97F4A7C15);
-    key = (key ^ key >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
-    key = (key ^ key >> 27) * UINT64_C(0x94D049BB133111EB);
-    return key ^ key >> 31;
+    return splitmix_scramble((uint64_t)(2 * cell + side + 1) * SPLITMIX_STEP);
 }
 
 static void set_class(struct line_position *position, int cell, int side, enum line_class class) {
