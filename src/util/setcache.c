@@ -19,7 +19,7 @@ struct set {
     unsigned next; /* the way to be taken over next */
     bool used[WAYS];
     uint64_t hashes[WAYS];
-    unsigned char *values; /* WAYS of them */
+    unsigned char *values; /* WAYS of them; what is not used has never been written */
 };
 
 struct setcache {
@@ -34,7 +34,8 @@ struct setcache *setcache_create(const struct setcache_kind *kind, size_t capaci
     size_t set_count = (capacity + WAYS - 1) / WAYS;
     struct setcache *cache = calloc(1, sizeof *cache);
     struct set *sets = calloc(set_count, sizeof *sets);
-    unsigned char *values = calloc(set_count * WAYS, kind->size);
+    /* Not cleared: that would take the memory of all values at once, and most servers never have so many. */
+    unsigned char *values = reallocarray(NULL, set_count * WAYS, kind->size);
     assert(capacity > 0 && kind->size <= SETCACHE_VALUE_MAX);
     if (cache == NULL || sets == NULL || values == NULL) {
         abort();
@@ -117,9 +118,8 @@ void setcache_put(struct setcache *cache, uint64_t hash, void *value, uint64_t g
     if (atomic_load(&cache->generation) == generation) {
         size_t way = find_way(cache, set, hash, value);
         way = way < WAYS ? way : set->next++ % WAYS;
-        memcpy(old, value_of(cache, set, way), cache->kind->size);
+        left = set->used[way] ? memcpy(old, value_of(cache, set, way), cache->kind->size) : NULL;
         memcpy(value_of(cache, set, way), value, cache->kind->size);
-        left = set->used[way] ? old : NULL;
         set->used[way] = true;
         set->hashes[way] = hash;
     }
