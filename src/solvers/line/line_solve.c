@@ -5,7 +5,7 @@
  * where nothing is proved, the search once more, for the best move.
  *
  * Of moves that keep a draw, or a loss, some are easier to answer than others. Where few fields are free the trap is chosen
- * to which, of all answers and those that follow, the largest share is a mistake.
+ * to which, of all answers and those that follow, the largest share is a mistake; nobody need search for another move then.
  */
 #include "line_solve.h"
 
@@ -13,7 +13,7 @@
 #include "line_opening.h"
 
 /* Shares of what is left of the budget; LINE_PERCENT is for a line of play where the value is known already. */
-enum { LOOK_PERCENT = 3, LINE_PERCENT = 3, SEARCH_PERCENT = 30, SOLVER_PERCENT = 60 };
+enum { LOOK_PERCENT = 3, LINE_PERCENT = 3, SEARCH_PERCENT = 30, SOLVER_PERCENT = 60, TRAP_PERCENT = 90 };
 
 /* Traps are set where no more fields than that are free, and looked for deeper where fewer are: all is solved. */
 enum { TRAP_FIELDS = 25, SOME_FIELDS = 16, SOME_DEPTH = 2, FEW_FIELDS = 9, FEW_DEPTH = 4 };
@@ -29,6 +29,12 @@ static void settle(struct budget *budget, const struct budget *share, uint64_t g
     budget->steps -= given - share->steps;
     budget->unasked = share->unasked;
     budget->over = budget->over || (share->over && share->steps > 0);
+}
+
+static void set_move(struct line_verdict *verdict, int cell) {
+    verdict->cell = cell;
+    verdict->line[0] = (uint16_t)cell;
+    verdict->line_length = 1;
 }
 
 static bool is_sure(int score) {
@@ -79,9 +85,7 @@ static bool find_keeper(struct line_solution *solution, struct line_solver *solv
             return false;
         }
         if (value == solution->value) {
-            solution->verdict.cell = cell;
-            solution->verdict.line[0] = (uint16_t)cell;
-            solution->verdict.line_length = 1;
+            set_move(&solution->verdict, cell);
         }
     }
     return value == solution->value;
@@ -98,9 +102,9 @@ static void prove(struct line_solution *solution, struct line_solver *solver, un
     settle(budget, &share, given);
 }
 
+/* After the short look. */
 static enum err solve(struct line_solution *solution, struct line_solver *solver, struct line_position *position,
                       struct budget *budget) {
-    prove(solution, solver, LOOK_PERCENT, budget);
     bool is_plain = solution->known;
     enum err err = search(solution, position, true, is_plain ? LINE_PERCENT : SEARCH_PERCENT, budget);
     bool was_searched = is_sure(solution->verdict.score);
@@ -113,7 +117,6 @@ static enum err solve(struct line_solution *solution, struct line_solver *solver
     if (err == OK && !solution->known && !budget->over) {
         err = search(solution, position, false, 100, budget);
     }
-    solution->verdict.nodes += line_solver_nodes(solver);
     return err;
 }
 
@@ -140,30 +143,30 @@ static bool judge_trap(struct trap *out, struct line_solver *solver, const struc
     return own_value != value || line_solver_mistakes(&out->chance, solver, cell, value, depth, budget);
 }
 
-/* Where there was no time to look at all moves, or no other is better, the move stays. */
-static void set_trap(struct line_solution *solution, struct line_solver *solver, const struct line_position *position,
-                     struct budget *budget) {
-    struct line_verdict *verdict = &solution->verdict;
-    struct trap best;
-    bool in_time = judge_trap(&best, solver, position, verdict->cell, solution->value, budget);
+/* Sets the move, where there are such moves and all of them could be looked at; of equally good ones the one that is set stays. */
+static bool set_trap(struct line_solution *solution, struct line_solver *solver, const struct line_position *position,
+                     unsigned percent, struct budget *budget) {
+    if (!solution->known || solution->value == VALUE_WIN || position->empty == 0 || position->empty > TRAP_FIELDS) {
+        return false;
+    }
+    struct budget share = share_of(budget, percent);
+    uint64_t given = share.steps;
+    struct trap best = {.cell = LINE_NO_CELL, .chance = -1};
+    bool in_time = true;
     for (int cell = 0; in_time && cell < position->cells; cell++) {
         struct trap trap;
-        if (position->fields[cell].stone != SIDE_NONE || cell == verdict->cell) {
+        if (position->fields[cell].stone != SIDE_NONE) {
             continue;
         }
-        in_time = judge_trap(&trap, solver, position, cell, solution->value, budget);
-        best = is_better(&trap, &best) ? trap : best;
+        in_time = judge_trap(&trap, solver, position, cell, solution->value, &share);
+        bool stands = cell == solution->verdict.cell && !is_better(&best, &trap);
+        best = trap.chance >= 0 && (stands || is_better(&trap, &best)) ? trap : best;
     }
-    if (in_time && best.cell != verdict->cell) {
-        verdict->cell = best.cell;
-        verdict->line[0] = (uint16_t)best.cell;
-        verdict->line_length = 1;
+    settle(budget, &share, given);
+    if (in_time && best.cell != LINE_NO_CELL && best.cell != solution->verdict.cell) {
+        set_move(&solution->verdict, best.cell);
     }
-}
-
-static bool can_set_trap(const struct line_solution *solution, const struct line_position *position) {
-    return solution->known && solution->value != VALUE_WIN && solution->verdict.cell != LINE_NO_CELL &&
-           position->empty <= TRAP_FIELDS;
+    return in_time && best.cell != LINE_NO_CELL;
 }
 
 /* The first moves are made as everywhere, where nothing is proved of them: a search has no idea of so empty a board. */
@@ -173,9 +176,7 @@ static void open_game(struct line_solution *solution, const struct line_position
     rng_init(&rng, always_the_same);
     int cell = solution->known ? LINE_NO_CELL : line_opening_cell(position, &rng);
     if (cell != LINE_NO_CELL) {
-        solution->verdict.cell = cell;
-        solution->verdict.line[0] = (uint16_t)cell;
-        solution->verdict.line_length = 1;
+        set_move(&solution->verdict, cell);
     }
 }
 
@@ -185,10 +186,13 @@ static enum err solve_position(struct line_solution *out, struct line_position *
     struct line_solver *solver = NULL;
     enum err err = line_solver_make(&solver, position);
     if (err == OK) {
-        err = solve(&solution, solver, position, budget);
-    }
-    if (err == OK && sets_trap && can_set_trap(&solution, position)) {
-        set_trap(&solution, solver, position, budget);
+        prove(&solution, solver, LOOK_PERCENT, budget);
+        bool is_set = sets_trap && set_trap(&solution, solver, position, TRAP_PERCENT, budget);
+        err = is_set ? OK : solve(&solution, solver, position, budget);
+        if (err == OK && sets_trap && !is_set) {
+            (void)set_trap(&solution, solver, position, 100, budget);
+        }
+        solution.verdict.nodes += line_solver_nodes(solver);
     }
     line_solver_free(solver);
     if (err == OK) {

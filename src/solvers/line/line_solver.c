@@ -11,8 +11,16 @@
 
 #include "line_eval.h"
 #include "line_pairing.h"
+#include "util/splitmix.h"
 
 enum { STEPS_PER_NODE = 500, TABLE_BITS = 20, SMALL_TABLE_BITS = 14, SMALL_CELLS = 16, SYMMETRIES = 8 };
+enum { CHANCES = 4096 };
+
+/* A position, and the chance of a mistake there; none where the key is 0. */
+struct chance_known {
+    uint64_t key;
+    int chance;
+};
 
 struct line_solver {
     struct line_position *position;
@@ -20,6 +28,7 @@ struct line_solver {
     uint64_t nodes;
     uint64_t hashes[SYMMETRIES];
     uint16_t images[SYMMETRIES][LINE_CELLS]; /* where each symmetry takes a field */
+    struct chance_known chances[CHANCES];
     uint64_t slots;                          /* of the table, a power of two */
     uint64_t table[];                        /* hashes, their last four bits the bounds of the value */
 };
@@ -284,11 +293,11 @@ static int best_chance(struct line_solver *solver, int value, int depth) {
     return best;
 }
 
-static int chance_of_mistake(struct line_solver *solver, int cell, int value, int depth) {
+/* With the side to move to answer: of all its answers, how many are mistakes. */
+static int count_mistakes(struct line_solver *solver, int value, int depth) {
     struct line_position *position = solver->position;
     int64_t sum = 0;
     int answers = 0;
-    play(solver, cell);
     for (int answer = 0; answer < position->cells && !solver->budget->over; answer++) {
         if (position->fields[answer].stone != SIDE_NONE) {
             continue;
@@ -302,8 +311,23 @@ static int chance_of_mistake(struct line_solver *solver, int cell, int value, in
         sum += is_mistake ? CERTAIN : best_chance(solver, value, depth - 1);
         undo(solver, answer);
     }
-    undo(solver, cell);
     return answers > 0 ? (int)(sum / answers) : 0;
+}
+
+/* Moves in another order, and boards turned or reflected, lead to the same position, which is looked at once. */
+static int chance_of_mistake(struct line_solver *solver, int cell, int value, int depth) {
+    play(solver, cell);
+    uint64_t key = splitmix_scramble(key_of(solver) ^ (uint64_t)(4 * depth + value + 2));
+    struct chance_known *known = &solver->chances[key % CHANCES];
+    int chance = known->chance;
+    if (known->key != key) {
+        chance = count_mistakes(solver, value, depth);
+        if (!solver->budget->over) { /* what lies deeper may have taken the place meanwhile */
+            *known = (struct chance_known){.key = key, .chance = chance};
+        }
+    }
+    undo(solver, cell);
+    return chance;
 }
 
 bool line_solver_mistakes(int *out, struct line_solver *solver, int cell, int value, int depth, struct budget *budget) {

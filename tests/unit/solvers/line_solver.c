@@ -130,16 +130,22 @@ Test(line_solver, of_moves_that_keep_a_draw_or_a_loss_a_trap_is_that_which_is_an
     cr_expect(seen[0] > 5 && seen[1] > 20 && other > 20, "%d %d %d", seen[0], seen[1], other);
 }
 
-Test(line_solver, without_time_for_traps_the_move_is_the_plain_one) {
+Test(line_solver, however_short_the_time_for_traps_there_is_a_move) {
     struct drawn *drawn = draw(4, 4, false, "x...");
-    struct line_solution plain;
-    struct line_solution solution;
     struct budget endless = budget_of(UINT64_MAX);
-    cr_assert_eq(line_solve(&plain, &drawn->position, &endless), OK);
-    uint64_t spent = UINT64_MAX - endless.steps;
-    endless = budget_of(UINT64_MAX);
+    struct line_solution solution;
     cr_assert_eq(line_solve_with_trap(&solution, &drawn->position, &endless), OK);
-    cr_expect_gt(UINT64_MAX - endless.steps, spent);
+    uint64_t enough = UINT64_MAX - endless.steps;
+    int unknown = 0;
+    for (unsigned percent = 0; percent <= 100; percent += 5) {
+        struct budget budget = budget_of(enough / 100 * percent);
+        cr_assert_eq(line_solve_with_trap(&solution, &drawn->position, &budget), OK);
+        cr_expect(solution.verdict.cell >= 0 && solution.verdict.cell < drawn->position.cells, "%u %%", percent);
+        cr_expect_eq(drawn->position.fields[solution.verdict.cell].stone, SIDE_NONE, "%u %%", percent);
+        cr_expect_eq(solution.verdict.line[0], solution.verdict.cell, "%u %%", percent);
+        unknown += !solution.known;
+    }
+    cr_expect(unknown > 0 && unknown < 21, "%d", unknown);
     drawn_free(drawn);
 }
 
