@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What all tests over HTTP share: one server for the tests that only play, and a look at its end."""
 
+import collections
 import os
 import pathlib
 import subprocess
@@ -21,6 +22,11 @@ LONG = [
     "throttle", "webhooks", "readme", "feed_stream", "accounts", "clock_steps", "verify_time", "tournaments_people",
     "service", "servers_gone", "holds", "feed_wait", "results_stream", "http_protocol", "migrations", "lobby", "postgres",
 ]  # fmt: skip
+
+# Under a sanitizer as it watches a change: so many of each test that is done with several values, as it sees little more in
+# the tenth; and none of what is about texts, pages and packages. `make check-long` has all of them.
+WATCHED_VALUES = 2
+UNWATCHED = {"install", "page", "page_build", "readme", "rules_pages"}
 
 # Files in which threads of the server meet: requests that come at once, answers that wait, and what the server does by
 # itself beside them. Of every change `make tsan` runs these alone, as others say one thing after the other, and `make asan`
@@ -45,6 +51,14 @@ def name_of(item):
     return item.path.stem.removeprefix("test_")
 
 
+def repeated(items):
+    """Of each test that is done with several values, all but the first few."""
+    by_test = collections.defaultdict(list)
+    for item in items:
+        by_test[item.path, item.originalname].append(item)
+    return {item for same in by_test.values() for item in same[WATCHED_VALUES:]}
+
+
 def pytest_collection_modifyitems(config, items):
     order = {name: number for number, name in enumerate(LONG)}
     items.sort(key=lambda item: order.get(name_of(item), len(LONG)))
@@ -53,11 +67,12 @@ def pytest_collection_modifyitems(config, items):
         left_out = {item for item in items if any(map(item.get_closest_marker, left_by))}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
-    wanted = os.environ.get("REFEREE_THREADS")
+    wanted = os.environ.get("REFEREE_TEST_THREADS")
     if wanted:
         unknown = [name for name in THREADS if not (HERE / f"test_{name}.py").exists()]
         assert not unknown, f"there are no tests of {unknown}"
-        left_out = {item for item in items if (name_of(item) in THREADS) != (wanted == "only")}
+        left_out = repeated(items)
+        left_out |= {item for item in items if (name_of(item) in THREADS) != (wanted == "only") or name_of(item) in UNWATCHED}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
 

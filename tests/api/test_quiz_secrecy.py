@@ -25,7 +25,7 @@ from test_webhooks import ALL, make_service, player_of
 # A hundred games in all, and at length two hundred, in as many lots as there are seeds, so that several can be played side by
 # side. Twenty where a sanitizer watches: what is told is the same there.
 IS_LONG = "REFEREE_LONG_TESTS" in os.environ
-IS_WATCHED = "REFEREE_THREADS" in os.environ and not IS_LONG
+IS_WATCHED = "REFEREE_TEST_THREADS" in os.environ and not IS_LONG
 SEEDS = range(8 if IS_LONG else 2 if IS_WATCHED else 4)
 GAMES_OF_A_SEED = 10 if IS_WATCHED else 25
 SETS = "/v1/question-sets"
