@@ -403,7 +403,8 @@ static void *submit_many(void *context) {
 }
 
 Test(writer, thousands_of_jobs_from_several_threads_are_each_done_once) {
-    static struct task tasks[THREADS][EACH];
+    struct task(*tasks)[EACH] = calloc(THREADS, sizeof *tasks);
+    cr_assert_not_null(tasks);
     pthread_t threads[THREADS];
     engine_stop_writer(&engine);
     engine_start_writer(&engine, 100, 64);
@@ -425,6 +426,7 @@ Test(writer, thousands_of_jobs_from_several_threads_are_each_done_once) {
             cr_expect(tasks[t][i].job.err == OK && tasks[t][i].done_as > tasks[t][i - 1].done_as);
         }
     }
+    free(tasks);
 }
 
 /* ---- the write-ahead log ---- */

@@ -5,6 +5,7 @@
 #include "../../../src/store/event_tail.h"
 
 #include <pthread.h>
+#include <stdlib.h>
 
 #include "database.h"
 #include "util/rng.h"
@@ -130,7 +131,8 @@ static void *drop_some(void *unused) {
 
 /* What a round of the index writes: an event that it leapt over would never be found again. */
 Test(event_tail, a_copy_has_no_gap_whatever_is_dropped_meanwhile) {
-    static struct event_place copy[MANY];
+    struct event_place *copy = malloc(MANY * sizeof *copy);
+    cr_assert_not_null(copy);
     pthread_t dropper;
     add_many();
     add(1, MANY + 1, MANY + 1); /* not published */
@@ -147,13 +149,15 @@ Test(event_tail, a_copy_has_no_gap_whatever_is_dropped_meanwhile) {
         }
     }
     (void)pthread_join(dropper, NULL);
+    free(copy);
 }
 
 enum { GAMES = 40, STEPS = 200000, KEPT = 3000 };
 
 /* Adds, drops and looks at random, round the ring many times, against the seqs and ids of each game. */
 Test(event_tail, it_has_what_a_list_of_all_events_has) {
-    static int64_t ids[GAMES][STEPS / 4];
+    int64_t(*ids)[STEPS / 4] = calloc(GAMES, sizeof *ids);
+    cr_assert_not_null(ids);
     int64_t count[GAMES] = {0};
     int64_t id = 0;
     int64_t dropped = 0;
@@ -185,4 +189,5 @@ Test(event_tail, it_has_what_a_list_of_all_events_has) {
         cr_assert(at == spots.count);
         event_spots_free(&spots);
     }
+    free(ids);
 }

@@ -62,7 +62,8 @@ static void read_all(struct samples *learnt, struct samples *kept) {
 }
 
 Test(line_weights_tool, a_fit_tells_more_than_nothing_and_the_same_each_time) {
-    static struct fit fits[2];
+    struct fit *fits = calloc(2, sizeof *fits);
+    cr_assert_not_null(fits);
     for (int i = 0; i < 2; i++) {
         struct samples learnt = {0};
         struct samples kept = {0};
@@ -77,13 +78,16 @@ Test(line_weights_tool, a_fit_tells_more_than_nothing_and_the_same_each_time) {
     }
     cr_expect_arr_eq(fits[0].mover.numbers, fits[1].mover.numbers, sizeof fits[0].mover.numbers);
     cr_expect_arr_eq(fits[0].other.numbers, fits[1].other.numbers, sizeof fits[0].other.numbers);
+    free(fits);
 }
 
 Test(line_weights_tool, there_is_nothing_to_be_learnt_from_no_games) {
-    static struct fit fit;
+    struct fit *fit = calloc(1, sizeof *fit);
     const struct samples none = {0};
+    cr_assert_not_null(fit);
     const struct fit_plan rounds = {.seed = 1, .rounds = 1};
-    cr_expect_not(fit_run(&fit, &none, &none, &rounds));
+    cr_expect_not(fit_run(fit, &none, &none, &rounds));
+    free(fit);
 }
 
 Test(line_weights_tool, a_file_that_ends_too_soon_is_found_out) {
