@@ -29,8 +29,8 @@ struct line_solver {
     uint64_t hashes[SYMMETRIES];
     uint16_t images[SYMMETRIES][LINE_CELLS]; /* where each symmetry takes a field */
     struct chance_known chances[CHANCES];
-    uint64_t slots;                          /* of the table, a power of two */
-    uint64_t table[];                        /* hashes, their last four bits the bounds of the value */
+    uint64_t slots;   /* of the table, a power of two */
+    uint64_t table[]; /* hashes, their last four bits the bounds of the value */
 };
 
 /* ---- the table ---- */

@@ -25,6 +25,7 @@ Test(splitmix, numbers_below_a_bound_come_evenly) {
         counts[side]++;
     }
     for (int side = 0; side < SIDES; side++) { /* five standard deviations of a fair die are 456 */
-        cr_assert(counts[side] > DRAWS / SIDES - 456 && counts[side] < DRAWS / SIDES + 456, "%d: %u", side, counts[side]);
+        cr_assert(counts[side] > DRAWS / SIDES - 456 && counts[side] < DRAWS / SIDES + 456, "%d: %u", side,
+                  counts[side]);
     }
 }
