@@ -13,7 +13,7 @@
 #include "line_opening.h"
 
 /* Shares of what is left of the budget; LINE_PERCENT is for a line of play where the value is known already. */
-enum { LOOK_PERCENT = 3, LINE_PERCENT = 3, SEARCH_PERCENT = 30, SOLVER_PERCENT = 60, TRAP_PERCENT = 90 };
+enum { LOOK_PERCENT = 3, LINE_PERCENT = 3, SEARCH_PERCENT = 30, SOLVER_PERCENT = 60, TRAP_PERCENT = 50 };
 
 /* Traps are set where no more fields than that are free, and looked for deeper where fewer are: all is solved. */
 enum { TRAP_FIELDS = 25, SOME_FIELDS = 16, SOME_DEPTH = 2, FEW_FIELDS = 9, FEW_DEPTH = 4 };
@@ -143,7 +143,7 @@ static bool judge_trap(struct trap *out, struct line_solver *solver, const struc
     return own_value != value || line_solver_mistakes(&out->chance, solver, cell, value, depth, budget);
 }
 
-/* Sets the move, where there are such moves and all of them could be looked at; of equally good ones the one that is set stays. */
+/* Sets the move, where all that keep the value could be looked at. What was found out by then is known to the solver. */
 static bool set_trap(struct line_solution *solution, struct line_solver *solver, const struct line_position *position,
                      unsigned percent, struct budget *budget) {
     if (!solution->known || solution->value == VALUE_WIN || position->empty == 0 || position->empty > TRAP_FIELDS) {
@@ -159,14 +159,14 @@ static bool set_trap(struct line_solution *solution, struct line_solver *solver,
             continue;
         }
         in_time = judge_trap(&trap, solver, position, cell, solution->value, &share);
-        bool stands = cell == solution->verdict.cell && !is_better(&best, &trap);
-        best = trap.chance >= 0 && (stands || is_better(&trap, &best)) ? trap : best;
+        best = trap.chance >= 0 && is_better(&trap, &best) ? trap : best;
     }
     settle(budget, &share, given);
-    if (in_time && best.cell != LINE_NO_CELL && best.cell != solution->verdict.cell) {
+    bool is_set = in_time && best.cell != LINE_NO_CELL;
+    if (is_set && best.cell != solution->verdict.cell) { /* else the line of play that was searched stays */
         set_move(&solution->verdict, best.cell);
     }
-    return in_time && best.cell != LINE_NO_CELL;
+    return is_set;
 }
 
 /* The first moves are made as everywhere, where nothing is proved of them: a search has no idea of so empty a board. */
