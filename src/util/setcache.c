@@ -19,7 +19,7 @@ struct set {
     unsigned next; /* the way to be taken over next */
     bool used[WAYS];
     uint64_t hashes[WAYS];
-    unsigned char *values; /* WAYS of them; what is not used has never been written */
+    unsigned char *values; /* WAYS of them; one that is not used may never have been written */
 };
 
 struct setcache {
