@@ -128,7 +128,7 @@ PLAIN_LDFLAGS := -fno-lto
 endif
 VARIANT_CFLAGS_debug    := -O0 -g3
 VARIANT_CFLAGS_asan     := -O1 -g -fsanitize=address,undefined $(SANITIZE_GCC)
-# At a fixed address, as half a million relocations of what ASan knows of each global take a tenth of a second a start.
+# At a fixed address, as half a million relocations of what ASan knows of each global take a twentieth of a second a start.
 VARIANT_LDFLAGS_asan    := -fsanitize=address,undefined -no-pie
 VARIANT_CFLAGS_tsan     := -O1 -g -fsanitize=thread $(SANITIZE_GCC)
 VARIANT_LDFLAGS_tsan    := -fsanitize=thread
@@ -203,9 +203,10 @@ $(OBJ)/malloc: FORCE
 $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
 	$(call say,LINK,$@$(if $(WHOLE_LDFLAGS), (optimised as a whole: half a minute)))$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
 
-# Tests may have a family of their own among the others: tests/support/bell.h.
 # Every test is a process of its own, so that what the loader does at a start is done two thousand times.
 TEST_LDFLAGS := -no-pie -Wl,-z,lazy
+
+# Tests may have a family of their own among the others: tests/support/bell.h.
 $(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(TOOL_OBJECTS) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(TEST_LDFLAGS) $(LDFLAGS) -Wl,--wrap=family_find_preset,--wrap=bot_find -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
 
@@ -334,7 +335,7 @@ test: ## Install what is missing, build, and run the tests (LONG=1: what chance 
 	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit unit-postgres api fault clients openapi web
 
 .PHONY: test-postgres
-test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run them there too, each once.
+test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run most of them there too, each once.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) all unit-tests
 	@$(PYTHON) scripts/run-tests $(OUT) api-postgres
@@ -591,7 +592,7 @@ LONG_CHECKS += check-mutations check-clients
 LONG_CHECKS += check-tidy-deep
 LONG_CHECKS += check-vendor check-lighthouse
 LONG_CHECKS += check-fresh check-dockerfile check-deb
-LONG_CHECKS += check-servers check-fault-long check-patroni
+LONG_CHECKS += test-postgres check-servers check-fault-long check-patroni
 LONG_CHECKS += check-bench
 LONG_CHECKS += check-asan-long check-tsan-all
 
