@@ -41,6 +41,9 @@ enum err project_note_questions(struct db *db, const struct game *game, const st
 /* Writes the rows that differ between two versions (before NULL: all of them, new). */
 enum err project_changes(struct db *db, const struct game *before, const struct game *after) MUST_CHECK;
 
+/* Lets those at the table of a game, and whoever made it to watch it, read one of its results. */
+enum err project_readers(struct db *db, const struct game *game, const struct id *result) MUST_CHECK;
+
 /* Publishes a result: ERR_CONFLICT when that round's or the match's is published already. */
 enum err project_publish(struct db *db, const struct game *game, const struct event *event) MUST_CHECK;
 

@@ -12,8 +12,8 @@
 
 #include "store/projection.h"
 
-/* Lets those at the table of a game, as its seat rows have it, read a result, and the services that made them. */
-enum err result_readers_add(struct db *db, const struct id *game, const struct id *result) MUST_CHECK;
+/* Lets a player read a result, and the service that made them, if one did. */
+enum err result_reader_add(struct db *db, const struct id *player, const struct id *result) MUST_CHECK;
 
 /* How many readers a game's results lack: for verify. */
 enum err result_readers_missing(struct db *db, const struct id *game, int64_t *out_count) MUST_CHECK;

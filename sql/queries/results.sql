@@ -1,14 +1,12 @@
 -- SPDX-License-Identifier: Apache-2.0
 -- The feed of results.
 
--- name: add_result_readers
--- Everybody at the table of game ?1, whoever made it to watch it, and the services that made them, may read result ?2.
+-- name: add_result_reader
+-- Player ?1, who was at the table or made it to watch it, may read result ?2; so may the service that made them.
 INSERT INTO result_reader (reader, result)
-SELECT player, ?2 FROM seat WHERE game = ?1 AND player IS NOT NULL AND status IN ('joined', 'resigned', 'watching')
+SELECT ?1, ?2
 UNION ALL
-SELECT player.owner, ?2
-FROM seat JOIN player ON player.id = seat.player
-WHERE seat.game = ?1 AND player.owner IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
+SELECT owner, ?2 FROM player WHERE id = ?1 AND owner IS NOT NULL
 ON CONFLICT (reader, result) DO NOTHING;
 
 -- name: count_missing_readers

@@ -156,6 +156,20 @@ static enum err note_standings(struct db *db, const struct game *game, const str
     return player_stats_note(db, &published);
 }
 
+/* From the game and not from the rows of its seats: those lie where nothing else is read at the end of a round. */
+enum err project_readers(struct db *db, const struct game *game, const struct id *result) {
+    enum err err = OK;
+    for (int i = project_first_seat(game); err == OK && i < game->seat_count; i++) {
+        const struct id *player = i == SEAT_OF_MAKER ? &game->creator : &game->seats[i].player;
+        bool is_there =
+            i == SEAT_OF_MAKER || game->seats[i].status == SEAT_JOINED || game->seats[i].status == SEAT_RESIGNED;
+        if (is_there && !id_is_none(player)) {
+            err = result_reader_add(db, player, result);
+        }
+    }
+    return err;
+}
+
 enum err project_publish(struct db *db, const struct game *game, const struct event *event) {
     struct result_row row = {
         .game = game->id,
@@ -180,7 +194,7 @@ enum err project_publish(struct db *db, const struct game *game, const struct ev
     enum err err = result_row_insert(db, &row);
     free(body);
     if (err == OK) {
-        err = result_readers_add(db, &row.game, &row.id);
+        err = project_readers(db, game, &row.id);
     }
     return err == OK && !db_is_shared(db) ? note_standings(db, game, event, &row) : err;
 }

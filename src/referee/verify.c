@@ -310,7 +310,7 @@ static enum err put_results(struct verify *verify, const struct kept_place *plac
         row.position = good ? find_position(places, &row.id) : 0;
         enum err err = good ? result_row_put(verify->db, &row) : ERR_CORRUPT;
         if (err == OK) {
-            err = result_readers_add(verify->db, &row.game, &row.id);
+            err = project_readers(verify->db, game, &row.id);
         }
         free(body);
         if (err != OK) {

@@ -20,9 +20,9 @@ enum { NUMBER_AT_ONCE = 1000 };
  */
 static const int64_t late_ms = INT64_C(10) * 60 * 1000;
 
-enum err result_readers_add(struct db *db, const struct id *game, const struct id *result) {
-    const struct value arguments[] = {value_id(game), value_id(result)};
-    return db_run(db, QUERY_ADD_RESULT_READERS, arguments, VALUE_COUNT(arguments));
+enum err result_reader_add(struct db *db, const struct id *player, const struct id *result) {
+    const struct value arguments[] = {value_id(player), value_id(result)};
+    return db_run(db, QUERY_ADD_RESULT_READER, arguments, VALUE_COUNT(arguments));
 }
 
 enum err result_readers_missing(struct db *db, const struct id *game, int64_t *out_count) {

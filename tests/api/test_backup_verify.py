@@ -131,6 +131,21 @@ def test_a_lost_game_row_is_found_and_rebuilt(database):
     assert kit.run("verify", "--db", path).returncode == 0
 
 
+def test_a_result_of_no_game_is_found_and_taken_away(database):
+    path, duel, _ = database
+    with databases.connected(path) as db:
+        columns = "app, ruleset, ranked, is_public, published_at, body"
+        db.execute(
+            f"INSERT INTO result (id, game, round, {columns}) "
+            f"SELECT 'zzzzzzzzzzzzzzzz', 'zzzzzzzzzzzzzzz0', round, {columns} FROM result WHERE game = ? LIMIT 1",
+            (duel.id,),
+        )
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 1 and "zzzzzzzzzzzzzzz0" in found.stdout, found
+    assert kit.run("verify", "--db", path, "--rebuild").returncode == 0
+    assert kit.run("verify", "--db", path).returncode == 0
+
+
 # (what is done to event 5, the guess that cracks the code; what is done is named with its seq)
 TAMPERING = [
     ("another guess", "UPDATE event SET body = replace(body, '12', '21') WHERE game = ? AND seq = 5"),

@@ -137,7 +137,7 @@ CREATE INDEX seat_by_inviter ON seat (inviter, player) WHERE inviter IS NOT NULL
 CREATE TABLE result (
     id           TEXT COLLATE "C" PRIMARY KEY NOT NULL,
     app          TEXT COLLATE "C" NOT NULL DEFAULT 'main',
-    game         TEXT COLLATE "C" NOT NULL REFERENCES game (id),
+    game         TEXT COLLATE "C" NOT NULL,
     round        BIGINT           NOT NULL CHECK (round >= 0),
     ruleset      TEXT COLLATE "C" NOT NULL,
     ranked       BIGINT           NOT NULL CHECK (ranked IN (0, 1)),

@@ -1,18 +1,11 @@
 -- SPDX-License-Identifier: Apache-2.0
 -- The feed of results, in the order of positions, which are given after the commit (store/numbering.h).
 
--- name: add_result_readers
--- Everybody at the table of game ?1, whoever made it to watch it, and the services that made them, may read result ?2.
+-- name: add_result_reader
+-- Player ?1, who was at the table or made it to watch it, may read result ?2; so may the service that made them.
 INSERT INTO result_reader (reader, result, position)
-SELECT told.reader, told.result, (SELECT position FROM result WHERE id = ?2)
-FROM (
-    SELECT player AS reader, CAST(?2 AS TEXT) AS result
-    FROM seat WHERE game = ?1 AND player IS NOT NULL AND status IN ('joined', 'resigned', 'watching')
-    UNION
-    SELECT player.owner, ?2
-    FROM seat JOIN player ON player.id = seat.player
-    WHERE seat.game = ?1 AND player.owner IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
-) AS told
+SELECT told.reader, CAST(?2 AS TEXT), (SELECT position FROM result WHERE id = ?2)
+FROM (SELECT CAST(?1 AS TEXT) AS reader UNION SELECT owner FROM player WHERE id = ?1 AND owner IS NOT NULL) AS told
 ON CONFLICT (reader, result) DO UPDATE SET position = excluded.position;
 
 -- name: count_missing_readers

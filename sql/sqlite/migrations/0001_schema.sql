@@ -174,7 +174,7 @@ CREATE INDEX seat_by_inviter ON seat (inviter, player) WHERE inviter IS NOT NULL
 CREATE TABLE result (
     id           TEXT    PRIMARY KEY NOT NULL,
     app          TEXT    NOT NULL DEFAULT 'main',
-    game         TEXT    NOT NULL REFERENCES game (id),
+    game         TEXT    NOT NULL,                    -- a reference would read a row of the game at the end of each round
     round        INTEGER NOT NULL CHECK (round >= 0), -- 1, 2, 3, ...; 0 = the match
     ruleset      TEXT    NOT NULL,
     ranked       INTEGER NOT NULL CHECK (ranked IN (0, 1)),

@@ -75,7 +75,10 @@ static void publish(struct db *db, int number, int winner) {
                                 .body = body,
                                 .body_length = strlen(body)};
     must(result_row_insert(db, &result));
-    must(result_readers_add(db, &game.id, &result.id));
+    for (int seat = 0; seat < 2; seat++) {
+        const struct id player = sample_id(ANN + seat);
+        must(result_reader_add(db, &player, &result.id));
+    }
 }
 
 static struct player_stats stats_of(struct db *db, int player) {

@@ -156,11 +156,18 @@ static struct result_row make_result(int number, int game, int round, int64_t at
                                .body_length = 2};
 }
 
+enum { AT_THE_TABLE = 50 };
+
+static void let_read(struct db *db, const struct id *result) {
+    const struct id player = sample_id(AT_THE_TABLE);
+    must(result_reader_add(db, &player, result));
+}
+
 /* By its moment, to which its number is near. */
 static void publish(struct db *db, int number, int game, int round, int64_t at) {
     const struct result_row row = make_result(number, game, round, at);
     must(result_row_insert(db, &row));
-    must(result_readers_add(db, &row.game, &row.id));
+    let_read(db, &row.id);
 }
 
 struct listed {
@@ -197,8 +204,8 @@ static void expect_results(struct db *db, int player, const char *expected) {
 Test(numbering, a_result_that_is_committed_late_comes_behind_the_cursor_and_keeps_its_place) {
     (void)sample_game(first, 1, "public", "finished");
     (void)sample_game(first, 2, "public", "finished");
-    seat_player(1, 50);
-    seat_player(2, 50);
+    seat_player(1, AT_THE_TABLE);
+    seat_player(2, AT_THE_TABLE);
     struct listed seen = {.text = ""};
     struct listed own = {.text = ""};
     must(db_begin(first));
@@ -207,14 +214,14 @@ Test(numbering, a_result_that_is_committed_late_comes_behind_the_cursor_and_keep
     publish(second, 102, 2, 0, 20);
     must(db_commit(second));
     list_results(&seen, reader, 0);
-    list_results(&own, other_reader, 50);
+    list_results(&own, other_reader, AT_THE_TABLE);
     must(db_commit(first));
-    list_results(&own, other_reader, 50);
+    list_results(&own, other_reader, AT_THE_TABLE);
     list_results(&seen, reader, 0);
     cr_expect_str_eq(seen.text, "102 101 ");
     cr_expect_str_eq(own.text, "102 101 ");
     expect_results(first, 0, "102 101 ");
-    expect_results(other_reader, 50, "102 101 ");
+    expect_results(other_reader, AT_THE_TABLE, "102 101 ");
 }
 
 Test(numbering, results_of_one_game_stand_in_the_order_of_its_log_whatever_their_ids_are) {
@@ -271,19 +278,19 @@ Test(numbering, a_list_from_a_moment_on_begins_before_what_came_late_too) {
 
 Test(numbering, a_result_that_is_put_again_keeps_its_position) {
     (void)sample_game(first, 1, "public", "finished");
-    seat_player(1, 50);
+    seat_player(1, AT_THE_TABLE);
     publish(first, 101, 1, 0, 10);
     must(result_number(reader));
     struct result_row row = make_result(101, 1, 0, 10);
     row.position = 1;
     must(projection_clear(first, &row.game));
-    seat_player(1, 50);
+    seat_player(1, AT_THE_TABLE);
     must(result_row_put(first, &row));
-    must(result_readers_add(first, &row.game, &row.id));
+    let_read(first, &row.id);
     int64_t missing = -1;
     must(result_readers_missing(first, &row.game, &missing));
     cr_expect_eq(missing, 0);
-    expect_results(reader, 50, "101 ");
+    expect_results(reader, AT_THE_TABLE, "101 ");
     database_sql(database.path, "UPDATE result_reader SET position = 9");
     must(result_readers_missing(first, &row.game, &missing));
     cr_expect_eq(missing, 1);
