@@ -53,6 +53,14 @@ struct cache_hold {
 void cache_hold(struct cache_hold *hold, struct cache *cache, struct db *db, const struct id *id);
 void cache_let_go(struct cache_hold *hold);
 
+/*
+ * A game is going to be asked for in a moment: has the processor fetch the memory where it is looked for meanwhile. And:
+ * several are, one after the other; what of them is in memory is fetched at once. Of a million games none is in the
+ * processor's cache, and each piece would else be waited for.
+ */
+void cache_expect(struct cache *cache, const struct id *id);
+void cache_expect_all(struct cache *cache, const struct id *const *ids, size_t count);
+
 /* The game if it is in memory, with a reference for the caller, else NULL: for threads without a connection. */
 struct game *cache_peek(struct cache *cache, const struct id *id);
 

@@ -20,6 +20,7 @@
 #include "util/id.h"
 #include "util/log.h"
 
+struct cache;
 struct db_pool;
 struct watchers;
 struct scheduler;
@@ -49,6 +50,7 @@ struct server_options {
     /* Fills the answer to a GET where none of these is; ERR_NOT_FOUND: the usual problem. On a loop's thread. May be NULL. */
     enum err (*reply_nowhere)(struct request *request, struct reply *reply);
     void *app;
+    struct cache *cache;   /* where endpoints look for games: it is told early what it will be asked; may be NULL */
     const char *db_url;    /* each loop opens its own read connection; or, where the database is beyond a network, */
     struct db_pool *reads; /* those of the threads that read for them (LANE_READS); NULL: they read for themselves */
     struct tokens *tokens;

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A hash table of shards, each with its lock, its chains and its list from the newest used to the longest unused.
+ * A hash table of shards, each with its lock. The places of a shard lie in one array, and a game's is the one that its hash
+ * names or, where others are, one of the next (linear probing): of a million games none is in the processor's cache, and
+ * whatever is elsewhere has to be waited for. For the same reason there is no list by use: a place notes when it was used,
+ * and of a few places the one longest unused gives way, as in Redis.
  *
  * A reader that misses folds the log outside the lock. Meanwhile the writer may publish a newer state, or drop the game;
- * so the reader leaves a placeholder first (an entry with `users` > 0) and puts its game in only when nothing has
- * happened to that entry since. A placeholder is never evicted, nor is what somebody holds.
+ * so the reader leaves a placeholder first (a place with `users` > 0) and puts its game in only when nothing has
+ * happened to that place since. A placeholder is never evicted, nor is what somebody holds.
  */
 #include "core/cache.h"
 
@@ -15,24 +18,29 @@
 
 #include "game/load.h"
 
-enum { SHARDS = 16, FIRST_BUCKETS = 64 };
+enum {
+    SHARDS = 16,
+    FIRST_PLACES = 64,
+    LOOKED_AT = 16 /* places with games, of which the one longest unused gives way */
+};
 
-struct entry {
-    struct entry *chain;
-    struct entry *newer, *older;
+struct place {
     struct game *game; /* a reference; NULL while it is being loaded or after a drop */
-    struct id id;
+    char id[ID_LENGTH];
+    uint32_t hash;    /* its high half, of which the low bits say where it would best stand */
+    uint32_t used;    /* the shard's time of the last use; 0 = the place is empty */
     uint32_t users;   /* who load the game now, or hold it */
     uint32_t changes; /* publications and drops */
 };
 
 struct shard {
     pthread_mutex_t lock;
-    struct entry **buckets;
-    size_t bucket_count;
-    size_t entry_count;
+    struct place *places;
+    size_t size; /* of places, a power of two */
+    size_t count;
     size_t bytes;
-    struct entry *newest, *oldest;
+    size_t hand;   /* where to look for one that can go */
+    uint32_t time; /* moves on by 1 with each use, never to 0 */
     uint64_t hits, misses;
 };
 
@@ -52,11 +60,11 @@ struct cache *cache_create(size_t bytes_max, struct config_cache *configs) {
     for (size_t i = 0; i < SHARDS; i++) {
         struct shard *shard = &cache->shards[i];
         (void)pthread_mutex_init(&shard->lock, NULL);
-        shard->buckets = calloc(FIRST_BUCKETS, sizeof *shard->buckets);
-        if (shard->buckets == NULL) {
+        shard->places = calloc(FIRST_PLACES, sizeof *shard->places);
+        if (shard->places == NULL) {
             abort();
         }
-        shard->bucket_count = FIRST_BUCKETS;
+        shard->size = FIRST_PLACES;
     }
     return cache;
 }
@@ -65,122 +73,132 @@ static struct shard *shard_of(struct cache *cache, const struct id *id) {
     return &cache->shards[id_hash(id) % SHARDS];
 }
 
-static struct entry **bucket_of(const struct shard *shard, const struct id *id) {
-    return &shard->buckets[id_hash(id) / SHARDS % shard->bucket_count];
+static uint32_t hash_of(const struct id *id) {
+    return (uint32_t)(id_hash(id) >> 32);
 }
 
-static struct entry *find_entry(const struct shard *shard, const struct id *id) {
-    struct entry *entry = *bucket_of(shard, id);
-    while (entry != NULL && !id_equal(&entry->id, id)) {
-        entry = entry->chain;
+static struct place *next_of(const struct shard *shard, const struct place *place) {
+    return &shard->places[(size_t)(place - shard->places + 1) & (shard->size - 1)];
+}
+
+static struct place *best_place(const struct shard *shard, uint32_t hash) {
+    return &shard->places[hash & (shard->size - 1)];
+}
+
+/* The first empty place from the best one on; there always is one. */
+static struct place *find_empty(const struct shard *shard, uint32_t hash) {
+    struct place *place = best_place(shard, hash);
+    while (place->used != 0) {
+        place = next_of(shard, place);
     }
-    if (entry != NULL) { /* what is looked at next: of a million games none is in the processor's cache */
-        __builtin_prefetch(entry->game);
-        __builtin_prefetch(entry->newer, 1);
-        __builtin_prefetch(entry->older, 1);
+    return place;
+}
+
+static struct place *find_place(const struct shard *shard, const struct id *id) {
+    uint32_t hash = hash_of(id);
+    struct place *place = best_place(shard, hash);
+    while (place->used != 0 && (place->hash != hash || memcmp(place->id, id->text, ID_LENGTH) != 0)) {
+        place = next_of(shard, place);
     }
-    return entry;
-}
-
-/* ---- the list by use ---- */
-
-static void unlink_use(struct shard *shard, struct entry *entry) {
-    *(entry->newer != NULL ? &entry->newer->older : &shard->newest) = entry->older;
-    *(entry->older != NULL ? &entry->older->newer : &shard->oldest) = entry->newer;
-}
-
-static void link_newest(struct shard *shard, struct entry *entry) {
-    entry->newer = NULL;
-    entry->older = shard->newest;
-    *(shard->newest != NULL ? &shard->newest->newer : &shard->oldest) = entry;
-    shard->newest = entry;
-}
-
-static void touch(struct shard *shard, struct entry *entry) {
-    if (shard->newest != entry) {
-        unlink_use(shard, entry);
-        link_newest(shard, entry);
+    if (place->used == 0) {
+        return NULL;
     }
+    __builtin_prefetch(place->game); /* which is looked at next */
+    return place;
 }
 
-/* ---- entries ---- */
+static void touch(struct shard *shard, struct place *place) {
+    shard->time += shard->time == UINT32_MAX ? 2 : 1;
+    place->used = shard->time;
+}
 
-/* What an entry with its game costs; malloc's own overhead is about 16 bytes a block, three blocks. */
-static size_t entry_cost(const struct entry *entry) {
-    return sizeof *entry + 48 + (entry->game == NULL ? 0 : game_size(entry->game));
+/* What a place costs, and its game; with malloc's own overhead, about 16 bytes a block, two blocks. */
+static size_t cost_of(const struct place *place) {
+    return 2 * sizeof *place + (place->game == NULL ? 0 : game_size(place->game) + 32);
 }
 
 static void grow(struct shard *shard) {
-    size_t count = shard->bucket_count * 2;
-    struct entry **buckets = calloc(count, sizeof *buckets);
-    if (buckets == NULL) {
-        return; /* longer chains are better than no cache */
+    struct place *places = calloc(2 * shard->size, sizeof *places);
+    if (places == NULL) {
+        return; /* it still works while one place is empty */
     }
-    struct entry **old = shard->buckets;
-    size_t old_count = shard->bucket_count;
-    shard->buckets = buckets;
-    shard->bucket_count = count;
-    for (size_t i = 0; i < old_count; i++) {
-        struct entry *entry = old[i];
-        while (entry != NULL) {
-            struct entry *next = entry->chain;
-            struct entry **bucket = bucket_of(shard, &entry->id);
-            entry->chain = *bucket;
-            *bucket = entry;
-            entry = next;
+    struct place *old = shard->places;
+    size_t old_size = shard->size;
+    shard->places = places;
+    shard->size = 2 * old_size;
+    for (size_t i = 0; i < old_size; i++) {
+        if (old[i].used != 0) {
+            *find_empty(shard, old[i].hash) = old[i];
         }
     }
     free(old);
 }
 
-/* A new, empty entry; NULL without memory. */
-static struct entry *add_entry(struct shard *shard, const struct id *id) {
-    struct entry *entry = calloc(1, sizeof *entry);
-    if (entry == NULL) {
-        return NULL;
-    }
-    if (shard->entry_count >= shard->bucket_count) {
+/* A new place, without a game; NULL without memory. */
+static struct place *add_place(struct shard *shard, const struct id *id) {
+    if (shard->count >= shard->size / 4 * 3) {
         grow(shard);
     }
-    entry->id = *id;
-    struct entry **bucket = bucket_of(shard, id);
-    entry->chain = *bucket;
-    *bucket = entry;
-    link_newest(shard, entry);
-    shard->entry_count++;
-    shard->bytes += entry_cost(entry);
-    return entry;
-}
-
-static void remove_entry(struct shard *shard, struct entry *entry) {
-    struct entry **at = bucket_of(shard, &entry->id);
-    while (*at != entry) {
-        at = &(*at)->chain;
+    if (shard->count + 1 == shard->size) {
+        return NULL;
     }
-    *at = entry->chain;
-    unlink_use(shard, entry);
-    shard->entry_count--;
-    shard->bytes -= entry_cost(entry);
-    game_release(entry->game);
-    free(entry);
+    struct place *place = find_empty(shard, hash_of(id));
+    *place = (struct place){.hash = hash_of(id)};
+    memcpy(place->id, id->text, ID_LENGTH);
+    touch(shard, place);
+    shard->count++;
+    shard->bytes += cost_of(place);
+    return place;
 }
 
-static void set_game(struct shard *shard, struct entry *entry, const struct game *game) {
-    shard->bytes -= entry_cost(entry);
-    game_release(entry->game);
-    entry->game = game == NULL ? NULL : game_ref(game);
-    shard->bytes += entry_cost(entry);
+/* How far behind the place where it would best stand. */
+static size_t distance_of(const struct shard *shard, const struct place *place) {
+    return ((size_t)(place - shard->places) - place->hash) & (shard->size - 1);
 }
 
-/* Forgets the longest unused until the shard is within its bytes; those in use stay. */
-static void evict(struct cache *cache, struct shard *shard) {
-    struct entry *entry = shard->oldest;
-    while (entry != NULL && shard->bytes > cache->bytes_max) {
-        struct entry *newer = entry->newer;
-        if (entry->users == 0) {
-            remove_entry(shard, entry);
+/* Those behind it that would not be found across an empty place move up. */
+static void remove_place(struct shard *shard, struct place *place) {
+    shard->count--;
+    shard->bytes -= cost_of(place);
+    game_release(place->game);
+    for (struct place *next = next_of(shard, place); next->used != 0; next = next_of(shard, next)) {
+        if (distance_of(shard, next) >= ((size_t)(next - place) & (shard->size - 1))) {
+            *place = *next;
+            place = next;
         }
-        entry = newer;
+    }
+    *place = (struct place){.used = 0};
+}
+
+static void set_game(struct shard *shard, struct place *place, const struct game *game) {
+    shard->bytes -= cost_of(place);
+    game_release(place->game);
+    place->game = game == NULL ? NULL : game_ref(game);
+    shard->bytes += cost_of(place);
+}
+
+/* Of the next places from the hand on that may go, the one longest unused; NULL where none may. */
+static struct place *find_victim(struct shard *shard) {
+    struct place *victim = NULL;
+    size_t seen = 0;
+    for (size_t i = 0; i < shard->size && seen < LOOKED_AT; i++) {
+        struct place *place = &shard->places[shard->hand];
+        shard->hand = (shard->hand + 1) & (shard->size - 1);
+        if (place->used != 0 && place->users == 0) {
+            seen++;
+            if (victim == NULL || shard->time - place->used > shard->time - victim->used) {
+                victim = place;
+            }
+        }
+    }
+    return victim;
+}
+
+/* Forgets games until the shard is within its bytes; those in use stay. */
+static void evict(struct cache *cache, struct shard *shard) {
+    struct place *victim = NULL;
+    while (shard->bytes > cache->bytes_max && (victim = find_victim(shard)) != NULL) {
+        remove_place(shard, victim);
     }
 }
 
@@ -192,11 +210,11 @@ void cache_free(struct cache *cache) {
     }
     for (size_t i = 0; i < SHARDS; i++) {
         struct shard *shard = &cache->shards[i];
-        while (shard->oldest != NULL) {
-            assert(shard->oldest->users == 0);
-            remove_entry(shard, shard->oldest);
+        for (size_t k = 0; k < shard->size; k++) {
+            assert(shard->places[k].users == 0);
+            game_release(shard->places[k].game);
         }
-        free(shard->buckets);
+        free(shard->places);
         (void)pthread_mutex_destroy(&shard->lock);
     }
     free(cache);
@@ -209,14 +227,14 @@ static enum err load(struct game **out, struct cache *cache, struct db *db, cons
     enum err err = game_load(&game, db, cache->configs, id, problem);
     struct shard *shard = shard_of(cache, id);
     (void)pthread_mutex_lock(&shard->lock);
-    struct entry *entry = find_entry(shard, id);
-    assert(entry != NULL && entry->users > 0);
-    entry->users--;
-    if (err == OK && entry->changes == changes && entry->game == NULL) {
-        set_game(shard, entry, game);
+    struct place *place = find_place(shard, id);
+    assert(place != NULL && place->users > 0);
+    place->users--;
+    if (err == OK && place->changes == changes && place->game == NULL) {
+        set_game(shard, place, game);
     }
-    if (entry->game == NULL && entry->users == 0) {
-        remove_entry(shard, entry);
+    if (place->game == NULL && place->users == 0) {
+        remove_place(shard, place);
     }
     evict(cache, shard);
     (void)pthread_mutex_unlock(&shard->lock);
@@ -230,24 +248,24 @@ enum err cache_find(struct game **out, struct cache *cache, struct db *db, const
                     struct problem *problem) {
     struct shard *shard = shard_of(cache, id);
     (void)pthread_mutex_lock(&shard->lock);
-    struct entry *entry = find_entry(shard, id);
-    if (entry != NULL && entry->game != NULL) {
-        touch(shard, entry);
+    struct place *place = find_place(shard, id);
+    if (place != NULL && place->game != NULL) {
+        touch(shard, place);
         shard->hits++;
-        *out = game_ref(entry->game);
+        *out = game_ref(place->game);
         (void)pthread_mutex_unlock(&shard->lock);
         return OK;
     }
     shard->misses++;
-    if (entry == NULL) {
-        entry = add_entry(shard, id);
+    if (place == NULL) {
+        place = add_place(shard, id);
     }
-    if (entry == NULL) {
+    if (place == NULL) {
         (void)pthread_mutex_unlock(&shard->lock);
         return game_load(out, db, cache->configs, id, problem);
     }
-    entry->users++;
-    uint32_t changes = entry->changes;
+    place->users++;
+    uint32_t changes = place->changes;
     (void)pthread_mutex_unlock(&shard->lock);
     return load(out, cache, db, id, changes, problem);
 }
@@ -266,14 +284,14 @@ void cache_hold(struct cache_hold *hold, struct cache *cache, struct db *db, con
     cache_let_go(hold);
     struct shard *shard = shard_of(cache, id);
     (void)pthread_mutex_lock(&shard->lock);
-    struct entry *entry = find_entry(shard, id);
-    if (entry == NULL) {
-        entry = add_entry(shard, id);
+    struct place *place = find_place(shard, id);
+    if (place == NULL) {
+        place = add_place(shard, id);
     }
-    bool loads = entry != NULL && entry->game == NULL;
-    if (entry != NULL) {
-        entry->users++;
-        touch(shard, entry);
+    bool loads = place != NULL && place->game == NULL;
+    if (place != NULL) {
+        place->users++;
+        touch(shard, place);
         *hold = (struct cache_hold){.cache = cache, .id = *id};
     }
     (void)pthread_mutex_unlock(&shard->lock);
@@ -289,22 +307,68 @@ void cache_let_go(struct cache_hold *hold) {
     }
     struct shard *shard = shard_of(hold->cache, &hold->id);
     (void)pthread_mutex_lock(&shard->lock);
-    struct entry *entry = find_entry(shard, &hold->id);
-    assert(entry != NULL && entry->users > 0);
-    entry->users--;
-    if (entry->game == NULL && entry->users == 0) {
-        remove_entry(shard, entry);
+    struct place *place = find_place(shard, &hold->id);
+    assert(place != NULL && place->users > 0);
+    place->users--;
+    if (place->game == NULL && place->users == 0) {
+        remove_place(shard, place);
     }
     evict(hold->cache, shard);
     (void)pthread_mutex_unlock(&shard->lock);
     hold->cache = NULL;
 }
 
+/* From one to the next: what names the next is there by the time it is read. */
+enum reach { REACH_PLACE, REACH_GAME, REACH_ROUND, REACH_STATE, REACHES };
+
+enum { LINE_BYTES = 64, STATE_BYTES = 256 /* of most */ };
+
+/* Inline, as GCC takes a function that does nothing but this for one without effect, and leaves out the calls. */
+static inline __attribute__((always_inline)) void fetch(const void *from, size_t size) {
+    for (size_t at = 0; at < size; at += LINE_BYTES) {
+        __builtin_prefetch((const char *)from + at);
+    }
+}
+
+static inline __attribute__((always_inline)) void fetch_of_game(const struct game *game, enum reach reach) {
+    if (reach == REACH_GAME) {
+        fetch(game, sizeof *game + sizeof game->seats[0]);
+    } else if (reach == REACH_ROUND && game->round != NULL) {
+        fetch(game->round, sizeof *game->round);
+    } else if (reach == REACH_STATE && game->round != NULL) {
+        fetch(game->round->state, STATE_BYTES);
+    }
+}
+
+static void fetch_next(struct cache *cache, const struct id *id, enum reach reach) {
+    struct shard *shard = shard_of(cache, id);
+    (void)pthread_mutex_lock(&shard->lock);
+    const struct place *place = reach == REACH_PLACE ? best_place(shard, hash_of(id)) : find_place(shard, id);
+    if (reach == REACH_PLACE) {
+        fetch(place, sizeof *place);
+    } else if (place != NULL && place->game != NULL) {
+        fetch_of_game(place->game, reach);
+    }
+    (void)pthread_mutex_unlock(&shard->lock);
+}
+
+void cache_expect(struct cache *cache, const struct id *id) {
+    fetch_next(cache, id, REACH_PLACE);
+}
+
+void cache_expect_all(struct cache *cache, const struct id *const *ids, size_t count) {
+    for (enum reach reach = 0; reach < REACHES; reach++) {
+        for (size_t i = 0; i < count; i++) {
+            fetch_next(cache, ids[i], reach);
+        }
+    }
+}
+
 struct game *cache_peek(struct cache *cache, const struct id *id) {
     struct shard *shard = shard_of(cache, id);
     (void)pthread_mutex_lock(&shard->lock);
-    const struct entry *entry = find_entry(shard, id);
-    struct game *game = entry == NULL || entry->game == NULL ? NULL : game_ref(entry->game);
+    const struct place *place = find_place(shard, id);
+    struct game *game = place == NULL || place->game == NULL ? NULL : game_ref(place->game);
     (void)pthread_mutex_unlock(&shard->lock);
     return game;
 }
@@ -313,37 +377,40 @@ struct game *cache_publish(struct cache *cache, const struct game *game) {
     struct game *before = NULL;
     struct shard *shard = shard_of(cache, &game->id);
     (void)pthread_mutex_lock(&shard->lock);
-    struct entry *entry = find_entry(shard, &game->id);
-    if (entry == NULL) {
-        entry = add_entry(shard, &game->id);
+    struct place *place = find_place(shard, &game->id);
+    if (place == NULL) {
+        place = add_place(shard, &game->id);
     }
-    if (entry != NULL) {
-        before = entry->game == NULL ? NULL : game_ref(entry->game);
+    if (place != NULL) {
+        before = place->game == NULL ? NULL : game_ref(place->game);
         if (before == NULL || before->version <= game->version) {
-            entry->changes++;
-            set_game(shard, entry, game);
+            place->changes++;
+            set_game(shard, place, game);
         }
-        touch(shard, entry);
+        touch(shard, place);
         evict(cache, shard);
     }
     (void)pthread_mutex_unlock(&shard->lock);
     return before;
 }
 
-static void drop_entry(struct shard *shard, struct entry *entry) {
-    entry->changes++;
-    set_game(shard, entry, NULL);
-    if (entry->users == 0) {
-        remove_entry(shard, entry);
+/* Whether the place went with it. */
+static bool drop_game(struct shard *shard, struct place *place) {
+    bool goes = place->users == 0;
+    place->changes++;
+    set_game(shard, place, NULL);
+    if (goes) {
+        remove_place(shard, place);
     }
+    return goes;
 }
 
 void cache_drop(struct cache *cache, const struct id *id) {
     struct shard *shard = shard_of(cache, id);
     (void)pthread_mutex_lock(&shard->lock);
-    struct entry *entry = find_entry(shard, id);
-    if (entry != NULL) {
-        drop_entry(shard, entry);
+    struct place *place = find_place(shard, id);
+    if (place != NULL) {
+        (void)drop_game(shard, place);
     }
     (void)pthread_mutex_unlock(&shard->lock);
 }
@@ -352,12 +419,9 @@ void cache_drop_all(struct cache *cache) {
     for (size_t i = 0; i < SHARDS; i++) {
         struct shard *shard = &cache->shards[i];
         (void)pthread_mutex_lock(&shard->lock);
-        for (size_t bucket = 0; bucket < shard->bucket_count; bucket++) {
-            struct entry *entry = shard->buckets[bucket];
-            while (entry != NULL) {
-                struct entry *next = entry->chain;
-                drop_entry(shard, entry);
-                entry = next;
+        for (size_t k = 0; k < shard->size; k++) {
+            while (shard->places[k].used != 0 && drop_game(shard, &shard->places[k])) {
+                /* another one has moved up, or none */
             }
         }
         (void)pthread_mutex_unlock(&shard->lock);
@@ -371,7 +435,7 @@ struct cache_stats cache_stats(const struct cache *cache) {
         (void)pthread_mutex_lock(&shard->lock);
         stats.hits += shard->hits;
         stats.misses += shard->misses;
-        stats.games += shard->entry_count;
+        stats.games += shard->count;
         stats.bytes += shard->bytes;
         (void)pthread_mutex_unlock(&shard->lock);
     }

@@ -200,6 +200,18 @@ static void foresee(struct writer *writer, struct job *jobs) {
     db_foresee(db, false);
 }
 
+/* The games of the jobs are fetched together, not each when its job comes to it. */
+static void expect_games(const struct writer *writer, const struct job *jobs) {
+    const struct id *games[WRITER_BATCH_MAX];
+    size_t count = 0;
+    for (const struct job *job = jobs; job != NULL; job = job->next) {
+        if (!id_is_none(&job->game)) {
+            games[count++] = &job->game;
+        }
+    }
+    cache_expect_all(writer->options.cache, games, count);
+}
+
 /* Everything that is run in it, up to the commit. */
 static enum err run_jobs(struct writer *writer, struct job *jobs, bool foresees, bool *out_spoilt) {
     struct tx *tx = &writer->tx;
@@ -213,6 +225,7 @@ static enum err run_jobs(struct writer *writer, struct job *jobs, bool foresees,
     if (err == OK && foresees && writer->options.shares) {
         foresee(writer, jobs);
     }
+    expect_games(writer, jobs);
     for (struct job *job = jobs; job != NULL && err == OK; job = job->next) {
         if (!run_job(tx, job)) {
             *out_spoilt = true;

@@ -29,6 +29,7 @@
 
 #include "allowance.h"
 #include "connections.h"
+#include "core/cache.h"
 #include "event_stream.h"
 #include "exchange_pool.h"
 #include "flow.h"
@@ -208,9 +209,23 @@ static enum MHD_Result check_caller(struct exchange *exchange, enum err identifi
     return endpoint->find == NULL ? check_found(exchange, OK) : parts_refresh(exchange, find);
 }
 
+/* While it is found out who is calling, what they call about can be fetched. */
+static void expect_game(const struct exchange *exchange) {
+    const struct request *request = &exchange->request;
+    struct cache *cache = exchange->loop->server->options.cache;
+    struct id game;
+    if (cache != NULL && request->endpoint != NULL && request_game(&game, request)) {
+        cache_expect(cache, &game);
+    }
+}
+
 static enum MHD_Result handle_headers(struct exchange *exchange, const char *method, const char *version) {
     precheck(exchange, method, version);
-    return exchange->decided ? end_headers(exchange) : parts_do(exchange, STAGE_IDENTIFY, check_caller);
+    if (exchange->decided) {
+        return end_headers(exchange);
+    }
+    expect_game(exchange);
+    return parts_do(exchange, STAGE_IDENTIFY, check_caller);
 }
 
 /* Resumed after a pause: the library calls as it did before it. */

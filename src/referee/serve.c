@@ -186,6 +186,7 @@ static bool make_server(struct parts *parts, const struct settings *settings) {
         .endpoint_count = parts->table.count,
         .reply_nowhere = settings->no_web ? NULL : page_reply_nowhere,
         .app = &parts->app,
+        .cache = parts->app.cache,
         .db_url = settings->db,
         .reads = parts->app.reads,
         .tokens = parts->app.tokens,
