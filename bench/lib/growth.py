@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """What becomes of a guess as games grow in number: under way and in use, and finished and only kept."""
 
+import contextlib
 import hashlib
 import pathlib
 import shutil
+import sqlite3
 import statistics
 
 from lib import filling
 from lib.measuring import MIB, Turns, forget_cached, spread
-from lib.servers import BENCH, Failure, children_seconds, referee
+from lib.servers import BENCH, Failure, referee
 
 FLAT = 0.8  # of the rate with few games, and the other way round of the processor time: within 25 %
-CACHE_MIB = 4096  # room for all games that are drawn from, so that a load of one is none of the measured
-A_ROUND = 1600000  # guesses: with such a cache a server writes the log's index whenever it owes that many events
 READ_SECONDS = 600  # at most, for reading each game once
 MADE_OF = [
     *(BENCH.parent / "sql/sqlite/migrations").glob("*.sql"),
@@ -83,7 +83,7 @@ class Size:
         kept = kept_database(bench.settings, count, filling.RUNNING)
         self.path = copy_of(bench.settings, kept)
         self.games = filling.games_path(self.path)
-        self.server = referee(bench.settings.binary, self.path, bench.log_path, "--cache", str(CACHE_MIB))
+        self.server = referee(bench.settings.binary, self.path, bench.log_path, "--cache", str(bench.settings.growth_cache_mib))
         bench.start(self.server)
         self.turns, self.cold = [], None
         self.used_before = None  # processor time, when what counts began
@@ -95,17 +95,23 @@ class Size:
         seen["loads"] = (self.server.metric("referee_cache_misses_total") - before) / seen["answers"]
         return seen
 
+    def read_mark(self):
+        """How far the index of the log is written: it moves on at the end of each of its rounds."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as database:
+            return database.execute("SELECT id FROM event_mark").fetchone()[0]
+
     def settle(self):
         """
-        Microseconds of a guess with all that is written later: plays on until the server has had a round of the log's index
-        to write, and ends it, which writes all that it owes then.
+        Microseconds of a guess, the time between the turns included, up to the end of a round of the log's index: with what
+        the server writes later of the guesses that it takes now.
         """
         guesses = sum(turn["answers"] for turn in self.turns)
-        while guesses < self.bench.settings.owed_guesses:
+        mark = self.read_mark()
+        while self.bench.settings.whole_index_round and self.read_mark() == mark:
             guesses += self.turn()["answers"]
-        before = children_seconds()
+        used = self.server.processor_seconds_in_all() - self.used_before
         self.server.stop()
-        return (children_seconds() - before - self.used_before) * 1e6 / guesses
+        return used * 1e6 / guesses
 
     def warm(self):
         """Has the server load every game."""
