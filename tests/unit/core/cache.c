@@ -341,6 +341,26 @@ Test(cache, thousands_of_games_are_all_found_again) {
     cache_free(cache);
 }
 
+Test(cache, what_is_expected_is_as_it_was) {
+    struct cache *cache = cache_create(1024 * 1024, engine.configs);
+    struct game *game = find(cache, engine.reader, &engine.game);
+    struct game *alone = make_game(); /* in no round */
+    publish(cache, alone);
+    const struct id unknown = id_make(&engine.ids, 7000);
+    const struct id *const ids[] = {&engine.game, &unknown, &alone->id};
+    const struct cache_stats before = cache_stats(cache);
+    cache_expect(cache, &unknown);
+    cache_expect_all(cache, ids, 3);
+    cache_expect_all(cache, ids, 0);
+    const struct cache_stats after = cache_stats(cache);
+    cr_expect(after.games == 2 && after.bytes == before.bytes && after.hits == before.hits &&
+              after.misses == before.misses);
+    cr_expect(atomic_load(&game->references) == 2);
+    game_release(alone);
+    game_release(game);
+    cache_free(cache);
+}
+
 /* ---- many threads ---- */
 
 enum { READERS = 3, STEPS = 300 };
