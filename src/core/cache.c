@@ -21,7 +21,9 @@
 enum {
     SHARDS = 16,
     FIRST_PLACES = 64,
-    LOOKED_AT = 16 /* places with games, of which the one longest unused gives way */
+    LOOKED_AT = 16,   /* places that may go, of which the one longest unused does */
+    WALKED_MAX = 256, /* places, after which one will do: few may be used in a table that has held more */
+    BLOCK_BYTES = 16, /* what malloc adds to a block, about */
 };
 
 struct place {
@@ -112,9 +114,9 @@ static void touch(struct shard *shard, struct place *place) {
     place->used = shard->time;
 }
 
-/* What a place costs, and its game; with malloc's own overhead, about 16 bytes a block, two blocks. */
+/* What a place costs, of which about every second one is used; and its game, which is two blocks. */
 static size_t cost_of(const struct place *place) {
-    return 2 * sizeof *place + (place->game == NULL ? 0 : game_size(place->game) + 32);
+    return 2 * sizeof *place + (place->game == NULL ? 0 : game_size(place->game) + (size_t)2 * BLOCK_BYTES);
 }
 
 static void grow(struct shard *shard) {
@@ -181,7 +183,7 @@ static void set_game(struct shard *shard, struct place *place, const struct game
 static struct place *find_victim(struct shard *shard) {
     struct place *victim = NULL;
     size_t seen = 0;
-    for (size_t i = 0; i < shard->size && seen < LOOKED_AT; i++) {
+    for (size_t i = 0; i < shard->size && seen < LOOKED_AT && (i < WALKED_MAX || victim == NULL); i++) {
         struct place *place = &shard->places[shard->hand];
         shard->hand = (shard->hand + 1) & (shard->size - 1);
         if (place->used != 0 && place->users == 0) {

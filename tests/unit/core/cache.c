@@ -7,6 +7,7 @@
 
 #include "support/engine.h"
 #include "support/gate.h"
+#include "support/starve.h"
 
 enum { SHARDS = 16 }; /* of the cache: its bytes are shared out evenly among them */
 
@@ -341,24 +342,39 @@ Test(cache, thousands_of_games_are_all_found_again) {
     cache_free(cache);
 }
 
-Test(cache, what_is_expected_is_as_it_was) {
-    struct cache *cache = cache_create(1024 * 1024, engine.configs);
-    struct game *game = find(cache, engine.reader, &engine.game);
-    struct game *alone = make_game(); /* in no round */
-    publish(cache, alone);
-    const struct id unknown = id_make(&engine.ids, 7000);
-    const struct id *const ids[] = {&engine.game, &unknown, &alone->id};
-    const struct cache_stats before = cache_stats(cache);
-    cache_expect(cache, &unknown);
-    cache_expect_all(cache, ids, 3);
-    cache_expect_all(cache, ids, 0);
-    const struct cache_stats after = cache_stats(cache);
-    cr_expect(after.games == 2 && after.bytes == before.bytes && after.hits == before.hits &&
-              after.misses == before.misses);
-    cr_expect(atomic_load(&game->references) == 2);
-    game_release(alone);
-    game_release(game);
+Test(cache, a_table_that_cannot_grow_keeps_what_has_room) {
+    enum { GAMES = 100 };
+    struct game *games[GAMES];
+    struct cache *cache = cache_create((size_t)256 * 1024 * 1024, engine.configs);
+    for (int i = 0; i < GAMES; i++) {
+        games[i] = make_game();
+    }
+    starve_after(0);
+    for (int i = 0; i < GAMES; i++) {
+        publish(cache, games[i]);
+    }
+    int kept =
+        starve_end() ? (int)cache_stats(cache).games : GAMES; /* where nothing can be made to fail, all have room */
+    cr_expect(kept > 0 && (kept < GAMES || !starve_is_possible()));
+    for (int i = 0; i < GAMES; i++) {
+        struct game *found = cache_peek(cache, &games[i]->id);
+        cr_expect((found != NULL) == (i < kept));
+        game_release(found);
+        publish(cache, games[i]);
+        game_release(games[i]);
+    }
+    cr_expect(cache_stats(cache).games == GAMES);
     cache_free(cache);
+}
+
+Test(cache, what_is_expected_is_as_it_was) {
+    const struct id unknown = id_make(&engine.ids, 7000);
+    const struct id *const ids[] = {&engine.game, &unknown};
+    const struct cache_stats before = cache_stats(engine.cache);
+    cache_expect(engine.cache, &unknown);
+    cache_expect_all(engine.cache, ids, 2);
+    const struct cache_stats after = cache_stats(engine.cache);
+    cr_expect(before.games == 1 && memcmp(&before, &after, sizeof before) == 0);
 }
 
 /* ---- many threads ---- */
