@@ -16,8 +16,9 @@ import children  # noqa: E402
 
 children.watch()
 
-# Whatever a script begins in its background ignores these, and so would all that the tests start.
-for number in (signal.SIGINT, signal.SIGQUIT):
+# Whatever a script begins in its background ignores the first two of these, and what `nohup` begins the third; so would all
+# that the tests start.
+for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP):
     if signal.getsignal(number) == signal.SIG_IGN:
         signal.signal(number, signal.SIG_DFL)
 
