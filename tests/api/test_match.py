@@ -5,6 +5,7 @@ import pathlib
 import re
 import signal
 import subprocess
+import sys
 import time
 
 import kit
@@ -160,6 +161,36 @@ def test_openings_are_drawn_without_a_game(tmp_path):
     lines = result.stdout.splitlines()
     assert result.returncode == 0 and len(set(lines)) == 5
     assert all(re.fullmatch(r"([e-k]([5-9]|1[01]) ?){3,5}", line) for line in lines)
+
+
+RESTING = """
+import sys, time
+taken, answered, board = set(), None, False
+for line in map(str.strip, sys.stdin):
+    if answered is not None and line != "END":
+        print(time.monotonic() - answered, file=open(sys.argv[1], "a"))
+        answered = None
+    board = line == "BOARD" or board and line != "DONE"
+    if line.startswith("START"):
+        print("OK", flush=True)
+    elif line == "BEGIN" or line == "DONE" or line.startswith("TURN") or board and line[0].isdigit():
+        if line[-1].isdigit():
+            taken.add(tuple(map(int, line.split()[-1].split(",")[:2])))
+        if not board:
+            move = next((x, y) for y in range(15) for x in range(15) if (x, y) not in taken)
+            taken.add(move)
+            answered = time.monotonic()
+            print(*move, sep=",", flush=True)
+"""
+
+
+def test_an_engine_is_left_alone_for_a_moment_behind_its_answer(tmp_path):
+    engine, waits = tmp_path / "engine.py", tmp_path / "waits"
+    engine.write_text(RESTING, encoding="utf-8")
+    result = match(*FAST, "--games", 2, "--rest-ms", 150, GREEDY, f"{sys.executable} {engine} {waits}")
+    assert result.returncode == 0 and counted(result) == (2, 0, 0) and "0 crashed, 0 illegal, 0 late" in result.stdout
+    seconds = [float(line) for line in waits.read_text(encoding="utf-8").split()]
+    assert len(seconds) >= 4 and min(seconds) >= 0.15, seconds
 
 
 # ---- engines that fail ----

@@ -4,8 +4,10 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "effort.h"
+#include "util/timestamp.h"
 
 enum { LINE = 5, HANG_TIMES = 10, STARTS_MAX = 10 };
 
@@ -21,6 +23,7 @@ struct seat {
     struct engine_process *process;
     struct engine_board board; /* as it sees it */
     struct effort effort;      /* when it was last looked at */
+    int64_t answered_us;       /* monotonic; 0: not yet */
     struct pace *pace;
 };
 
@@ -106,6 +109,15 @@ static int64_t take_effort(struct seat *seat) {
     return used_us;
 }
 
+/* Waits until an engine has had its rest. Some end their search behind their answer, and lose what comes meanwhile. */
+static void let_rest(const struct duel *duel, const struct seat *seat) {
+    int64_t left_us = seat->answered_us + duel->plan->rest_ms * INT64_C(1000) - timestamp_monotonic_us();
+    if (seat->answered_us != 0 && left_us > 0) {
+        const struct timespec rest = {.tv_sec = left_us / 1000000, .tv_nsec = left_us % 1000000 * 1000};
+        (void)nanosleep(&rest, NULL); /* cut short by Ctrl-C, which ends the game */
+    }
+}
+
 /* ---- moves ---- */
 
 /* False when the game is over, or was stopped. */
@@ -117,11 +129,13 @@ static bool move(struct duel *duel) {
     long turn_ms = told_ms(seat);
     int column = 0;
     int row = 0;
+    let_rest(duel, seat);
     bool good = engine_process_move(&column, &row, seat->process, &seat->board, turn_ms,
                                     HANG_TIMES * turn_ms + duel->plan->hang_ms, reason);
     if (is_stopped(duel)) {
         return false;
     }
+    seat->answered_us = timestamp_monotonic_us();
     int64_t used_us = take_effort(seat);
     record->moves++;
     record->used_us += used_us;

@@ -31,6 +31,7 @@ struct game_plan {
     struct opening_board board;
     long margin_ms; /* over what it was told an engine loses on time */
     long hang_ms;   /* on the wall, over which it is given up, besides ten times what it was told */
+    long rest_ms;   /* on the wall, for which an engine is told nothing behind its answer */
     const volatile sig_atomic_t *stopped; /* borrowed */
 };
 

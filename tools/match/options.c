@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 100, MOVE_MS = 300, MARGIN_MS = 100, HANG_MS = 60000, JUDGE_NODES = 50000, BALANCE = 100 };
+enum { GAMES = 100, MOVE_MS = 300, MARGIN_MS = 100, HANG_MS = 60000, REST_MS = 10, JUDGE_NODES = 50000, BALANCE = 100 };
 
 enum key {
     KEY_GAMES = 256,
@@ -22,6 +22,7 @@ enum key {
     KEY_NAME_B,
     KEY_MARGIN_MS,
     KEY_HANG_MS,
+    KEY_REST_MS,
     KEY_SIZE,
     KEY_RULE,
     KEY_OPENINGS,
@@ -49,6 +50,7 @@ static const struct option flags[] = {
     {"name-b", required_argument, NULL, KEY_NAME_B},
     {"margin-ms", required_argument, NULL, KEY_MARGIN_MS},
     {"hang-ms", required_argument, NULL, KEY_HANG_MS},
+    {"rest-ms", required_argument, NULL, KEY_REST_MS},
     {"size", required_argument, NULL, KEY_SIZE},
     {"rule", required_argument, NULL, KEY_RULE},
     {"openings", required_argument, NULL, KEY_OPENINGS},
@@ -85,6 +87,9 @@ void options_help(FILE *out) {
         "  --name-a NAME        what engine A is called; --name-b\n"
         "  --margin-ms N        so much more processor time than it was told of loses the game (100)\n"
         "  --hang-ms N          an engine is killed after ten times what it was told of and this, on the wall (60000)\n"
+        "  --rest-ms N          an engine is told nothing for so long behind its answer (10): some lose what comes "
+        "while they\n"
+        "                       still end their search\n"
         "  --size 15            of the board, 5 to 20\n"
         "  --rule 0|1           five or more stones win (0), exactly five (1)\n"
         "  --openings FILE      one in a line: \"h8 i9 ...\", or \"0,0, 1,2, ...\" from the middle as at Gomocup;\n"
@@ -175,6 +180,8 @@ static bool read_plain_number(struct options *out, int key, const char *flag, co
         return read_number(&out->plan.margin_ms, flag, text, 0, 600000);
     case KEY_HANG_MS:
         return read_number(&out->plan.hang_ms, flag, text, 0, 600000);
+    case KEY_REST_MS:
+        return read_number(&out->plan.rest_ms, flag, text, 0, 60000);
     case KEY_SEED:
         return read_number(&out->seed, flag, text, 0, INT32_MAX);
     case KEY_DRAW:
@@ -236,7 +243,8 @@ enum options_result options_read(struct options *out, int argc, char **argv) {
         .plan = {.engines = {{.move_ms = MOVE_MS}, {.move_ms = MOVE_MS}},
                  .board = {.size = 15},
                  .margin_ms = MARGIN_MS,
-                 .hang_ms = HANG_MS},
+                 .hang_ms = HANG_MS,
+                 .rest_ms = REST_MS},
         .games = GAMES,
         .seed = 1,
         .scale = {JUDGE_NODES, BALANCE},
