@@ -67,10 +67,10 @@ enum err game_row_update(struct db *db,
 enum err game_row_put(struct db *db, const struct game_row *row) MUST_CHECK; /* whole row, new or not: for rebuilding */
 /* New or changed; the game's row must be there, and up to date. */
 enum err seat_row_put(struct db *db, const struct seat_row *row) MUST_CHECK;
-enum err result_row_insert(struct db *db,
-                           const struct result_row *row) MUST_CHECK; /* ERR_CONFLICT: published already */
-enum err result_row_put(struct db *db,
-                        const struct result_row *row) MUST_CHECK; /* for rebuilding; keeps an existing id */
+/* ERR_CONFLICT: one of this id is published already; in a server's database also one of this game and round. */
+enum err result_row_insert(struct db *db, const struct result_row *row) MUST_CHECK;
+/* For rebuilding, behind projection_clear: in the place of one with this id, or, in a server's database, of this round. */
+enum err result_row_put(struct db *db, const struct result_row *row) MUST_CHECK;
 /* Removes the rows of a game's seats, results and questions put: before rebuilding them. */
 enum err projection_clear(struct db *db, const struct id *game) MUST_CHECK;
 /* And its own: of a game that has no log. */

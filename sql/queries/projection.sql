@@ -83,23 +83,6 @@ DELETE FROM seat WHERE game = ?1;
 INSERT INTO result (id, game, round, ruleset, ranked, is_public, published_at, body)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8);
 
--- name: put_result
-INSERT INTO result (id, game, round, ruleset, ranked, is_public, published_at, body)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-ON CONFLICT (game, round) DO UPDATE SET
-    ruleset = excluded.ruleset, ranked = excluded.ranked, is_public = excluded.is_public,
-    published_at = excluded.published_at, body = excluded.body;
-
--- name: read_results
--- The rounds, then the match, which has number 0.
-SELECT id, game, round, ruleset, ranked, is_public, published_at, body
-FROM result
-WHERE game = ?1
-ORDER BY round = 0, round;
-
--- name: delete_results
-DELETE FROM result WHERE game = ?1;
-
 -- name: put_round_questions
 INSERT INTO round_questions (game, round, fingerprints) VALUES (?1, ?2, ?3)
 ON CONFLICT (game, round) DO UPDATE SET fingerprints = excluded.fingerprints;

@@ -9,30 +9,6 @@ UNION ALL
 SELECT owner, ?2 FROM player WHERE id = ?1 AND owner IS NOT NULL
 ON CONFLICT (reader, result) DO NOTHING;
 
--- name: count_missing_readers
--- Players at the table of a game, or who made it to watch it, who are not readers of one of its results, or whose service is none.
-SELECT count(*)
-FROM seat JOIN result ON result.game = seat.game LEFT JOIN player ON player.id = seat.player
-WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
-    AND (
-        NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = seat.player AND result = result.id)
-        OR player.owner IS NOT NULL
-            AND NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = player.owner AND result = result.id)
-    );
-
--- name: list_extra_readers
--- For verify: readers of a result that is not there, and readers who neither sat at its table nor made it to watch it, and
--- made nobody who did.
-SELECT result_reader.reader, result_reader.result
-FROM result_reader LEFT JOIN result ON result.id = result_reader.result
-WHERE NOT EXISTS (
-    SELECT 1
-    FROM seat LEFT JOIN player ON player.id = seat.player
-    WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned', 'watching')
-        AND (seat.player = result_reader.reader OR player.owner = result_reader.reader)
-)
-LIMIT ?1;
-
 -- name: delete_result_reader
 DELETE FROM result_reader WHERE reader = ?1 AND result = ?2;
 
@@ -74,15 +50,3 @@ ORDER BY id LIMIT ?3;
 SELECT id FROM result
 WHERE app = 'main' AND is_public = 1 AND ruleset = ?4 AND id > ?1 AND id < ?2
 ORDER BY id DESC LIMIT ?3;
-
--- name: list_reader_results
-SELECT result FROM result_reader WHERE reader = ?4 AND result > ?1 AND result < ?2 ORDER BY result LIMIT ?3;
-
--- name: list_newest_reader_results
-SELECT result FROM result_reader WHERE reader = ?4 AND result > ?1 AND result < ?2 ORDER BY result DESC LIMIT ?3;
-
--- name: list_game_results
-SELECT id FROM result WHERE game = ?4 AND id > ?1 AND id < ?2 ORDER BY id LIMIT ?3;
-
--- name: list_newest_game_results
-SELECT id FROM result WHERE game = ?4 AND id > ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3;

@@ -12,7 +12,7 @@
  *     event_place, event_mark               verify_index.c, against the log
  *     game, seat, result                    this file; rows without a log: verify_lost.c
  *     round_questions                       this file, for each game
- *     result_reader                         who lacks: this file; who is too many: verify_readers.c
+ *     result_reader                         who lacks: this file; who is too many, and lists of games: verify_readers.c
  *     tournament_event, tournament,
  *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
  *     notification, delivery                verify_notifications.c, verify_messages.c, verify_turns.c
@@ -440,6 +440,7 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct config_cach
     enum err err = message_checker_create(&verify->checker, &rest);
     rest.checker = verify->checker;
     err = err == OK ? verify_index(&rest) : err;
+    err = err == OK ? verify_result_lists(&rest) : err;
     err = err == OK ? verify_games(verify) : err;
     err = err == OK ? verify_lost(&rest) : err;
     err = err == OK ? verify_readers(&rest) : err;

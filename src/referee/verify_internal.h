@@ -61,7 +61,11 @@ enum err verify_games_rebuild(struct db *db, const struct id *tournament) MUST_C
 /* verify_replays.c: the games among bots in the log of a tournament that can be folded. No transaction may be open. */
 enum err verify_replays(const struct verify_context *verify, const struct tournament *tournament) MUST_CHECK;
 
-/* verify_readers.c: readers of results who are too many; nothing where games are stale still. */
+/*
+ * verify_readers.c: results that are not found with their games; and readers of results who are too many, nothing where games
+ * are stale still.
+ */
+enum err verify_result_lists(const struct verify_context *verify) MUST_CHECK;
 enum err verify_readers(const struct verify_context *verify) MUST_CHECK;
 
 /* verify_question_sets.c: question sets, a transaction each. No transaction may be open. */

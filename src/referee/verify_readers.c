@@ -3,7 +3,11 @@
  * Verification of who may read a result: nobody but those at its table and the services that made them. A missing reader is
  * found with the game; one too many is found here, in one walk over all readers. They are judged by the rows of seats and
  * results, so only once those are what the log says.
+ *
+ * And of the lists by which a game's results are found: what stands in none cannot be found with its game. It is looked for
+ * first; a result that the log tells of is made anew with its game.
  */
+#include <limits.h>
 #include <stdio.h>
 
 #include "store/results.h"
@@ -70,4 +74,29 @@ enum err verify_readers(const struct verify_context *verify) {
         err = look(&extra);
     } while (err == OK && verify->rebuild && extra.count == extra.max);
     return err;
+}
+
+static enum err note_unlisted(void *context, const struct id *result, const struct id *game) {
+    const struct verify_context *const *verify = context;
+    char text[96];
+    (void)snprintf(text, sizeof text, "its result %s is not in the list of its results", result->text);
+    (*verify)->report((*verify)->context, "game", game, 0, text);
+    (*verify)->totals->stale++;
+    (*verify)->totals->repaired += (*verify)->rebuild;
+    return OK;
+}
+
+enum err verify_result_lists(const struct verify_context *verify) {
+    int most = verify->rebuild ? INT_MAX : REPORTED_MAX;
+    enum err err = db_begin(verify->db);
+    if (err != OK) {
+        return err;
+    }
+    err = results_unlisted(verify->db, most, note_unlisted, &verify);
+    err = err == OK && verify->rebuild ? results_delete_unlisted(verify->db) : err;
+    if (err != OK) {
+        (void)db_rollback(verify->db);
+        return err;
+    }
+    return db_commit(verify->db);
 }

@@ -18,6 +18,7 @@
 #include "copy_internal.h"
 #include "rows.h"
 #include "store/event_index.h"
+#include "store/results.h"
 
 static const char holder[] = "referee copy";
 
@@ -153,14 +154,18 @@ static enum err mend_statistics(struct copying *copying) {
     return err;
 }
 
-/* Nobody sees the file yet: its log's index, which each file has of its own, is made before it is compared. */
+/*
+ * Nobody sees the file yet: what each file has of its own, the lists of games' results and the log's index, is made before it is
+ * compared.
+ */
 static enum err fill_file(struct copying *copying) {
     enum err err = prepare_target(copying);
     err = err == OK ? copy_rows(copying) : err;
     if (err != OK) {
         return err;
     }
-    err = db_commit(copying->to);
+    err = results_list_all(copying->to);
+    err = err == OK ? db_commit(copying->to) : err;
     err = err == OK ? event_index_complete(copying->to, NULL) : err;
     if (err != OK) {
         return fail_to_write(copying, err);

@@ -30,6 +30,8 @@ struct copy_table {
     enum copy_side side;
     /* A column that SQLite alone has: the number of a row, which it gives by itself in the order in which rows come. */
     const char *sqlite_number;
+    /* What SQLite has of rows that both have; NULL: the table. The others are made anew in each file. */
+    const char *sqlite_rows;
     /* Columns that PostgreSQL alone has. */
     const char *postgres_columns;
     /* Their order when they are compared, by a key that both have; NULL: the primary key, which then both have. */

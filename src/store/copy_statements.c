@@ -54,6 +54,7 @@ static const char *choose_rows(const struct db *db, const struct copy_table *tab
     const char *made = NULL;
     if (db_is_file(db)) {
         made = is_keyed ? table->sqlite_keyed : columns->made_count > 0 ? table->sqlite_made : NULL;
+        made = made == NULL ? table->sqlite_rows : made;
     } else if (columns->is_between) {
         made = table->postgres_made;
     }

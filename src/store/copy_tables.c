@@ -15,6 +15,11 @@ enum { FIRST_SIZE = 256 };
 #define POSITIONS RESULT_POSITIONS("result")
 #define POSITIONS_BY_ID RESULT_POSITIONS("id")
 
+/* A game's own results, which are found by it: see sql/sqlite/queries/results.sql. A file's lists are made anew. */
+#define OF_OTHERS                                                                \
+    "(SELECT * FROM result_reader WHERE NOT EXISTS (SELECT 1 FROM result WHERE " \
+    "result.id = result_reader.result AND result.game = result_reader.reader))"
+
 /*
  * THE list, for both engines: every table has a row. What is not said of one is the same in both. A column that one
  * engine alone has, or an order that follows from no key, has its place here and nowhere else.
@@ -38,7 +43,10 @@ const struct copy_table copy_tables[] = {
     {.name = "result",
      .postgres_columns = "position",
      .sqlite_made = "(SELECT *, row_number() OVER (ORDER BY id) AS position FROM result)"},
-    {.name = "result_reader", .postgres_columns = "position", .sqlite_made = "result_reader LEFT JOIN " POSITIONS},
+    {.name = "result_reader",
+     .postgres_columns = "position",
+     .sqlite_rows = OF_OTHERS,
+     .sqlite_made = OF_OTHERS " LEFT JOIN " POSITIONS},
     /* What SQLite has published it has noted. */
     {.name = "numbering",
      .side = COPY_POSTGRES,

@@ -67,6 +67,12 @@ enum err seat_row_put(struct db *db, const struct seat_row *row) {
     return db_run(db, QUERY_PUT_SEAT, arguments, VALUE_COUNT(arguments));
 }
 
+/* The way from a game to its results. In a server's database that is an index. */
+static enum err list_result(struct db *db, const struct result_row *row) {
+    const struct value arguments[] = {value_id(&row->game), value_id(&row->id)};
+    return db_is_file(db) ? db_run(db, QUERY_LIST_RESULT, arguments, VALUE_COUNT(arguments)) : OK;
+}
+
 static enum err write_result(struct db *db, enum query query, const struct result_row *row) {
     const struct value arguments[] = {
         value_id(&row->id),
@@ -80,7 +86,8 @@ static enum err write_result(struct db *db, enum query query, const struct resul
         row->position == 0 ? value_null() : value_integer(row->position),
     };
     size_t count = VALUE_COUNT(arguments) - !(query == QUERY_PUT_RESULT && db_is_shared(db));
-    return db_run(db, query, arguments, count);
+    enum err err = db_run(db, query, arguments, count);
+    return err == OK ? list_result(db, row) : err;
 }
 
 enum err result_row_insert(struct db *db, const struct result_row *row) {
@@ -98,7 +105,8 @@ enum err projection_clear(struct db *db, const struct id *game) {
         return err;
     }
     err = db_run(db, QUERY_DELETE_ROUND_QUESTIONS, arguments, VALUE_COUNT(arguments));
-    return err == OK ? db_run(db, QUERY_DELETE_RESULTS, arguments, VALUE_COUNT(arguments)) : err;
+    err = err == OK ? db_run(db, QUERY_DELETE_RESULTS, arguments, VALUE_COUNT(arguments)) : err;
+    return err == OK && db_is_file(db) ? db_run(db, QUERY_DELETE_RESULT_LIST, arguments, VALUE_COUNT(arguments)) : err;
 }
 
 enum err projection_remove(struct db *db, const struct id *game) {

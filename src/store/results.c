@@ -54,6 +54,26 @@ enum err result_reader_delete(struct db *db, const struct id *reader, const stru
     return db_run(db, QUERY_DELETE_RESULT_READER, arguments, VALUE_COUNT(arguments));
 }
 
+/* ---- the way from a game to its results: of SQLite's alone, a server's database has an index ---- */
+
+enum err results_unlisted(struct db *db, int limit, reader_row_function *row, void *context) {
+    struct reader_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_is_file(db)
+               ? db_query(db, QUERY_LIST_UNLISTED_RESULTS, arguments, VALUE_COUNT(arguments), read_reader, &reading)
+               : OK;
+}
+
+enum err results_delete_unlisted(struct db *db) {
+    return db_is_file(db) ? db_run(db, QUERY_DELETE_UNLISTED_RESULTS, NULL, 0) : OK;
+}
+
+enum err results_list_all(struct db *db) {
+    return db_is_file(db) ? db_run(db, QUERY_LIST_ALL_RESULTS, NULL, 0) : OK;
+}
+
+/* ---- who may see what ---- */
+
 enum err result_may_be_read(struct db *db, const struct result_row *result, const struct id *reader, bool *out) {
     const struct value arguments[] = {value_id(&result->id), value_id(&result->game), value_id(reader)};
     *out = false;

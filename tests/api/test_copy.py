@@ -151,6 +151,8 @@ def encoded(value):
 
 NUMBERS = {"event": "id", "delivery": "number", "idempotency_record": "number", "question_part": "id"}
 KEYS = {"event": "game, seq", "delivery": "id", "idempotency_record": "player, key", "question_part": "upload, number"}
+# A file has in its own way which results a game has.
+OF_BOTH = {"result_reader": "WHERE reader NOT IN (SELECT id FROM game)"}
 
 
 def hashed(path, table):
@@ -160,7 +162,7 @@ def hashed(path, table):
         columns = sorted(row[1] for row in about if row[1] != NUMBERS.get(table))
         key = KEYS.get(table) or ", ".join(row[1] for row in sorted(about, key=lambda row: row[5]) if row[5])
         names = ", ".join(f'"{name}"' for name in columns)
-        rows = db.execute(f"SELECT {names} FROM {table} ORDER BY {key}").fetchall()
+        rows = db.execute(f"SELECT {names} FROM {table} {OF_BOTH.get(table, '')} ORDER BY {key}").fetchall()
     return len(rows), hashlib.sha256(b"".join(map(encoded, itertools.chain.from_iterable(rows)))).hexdigest()
 
 

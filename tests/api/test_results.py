@@ -66,6 +66,13 @@ def test_results_of_private_games_are_seen_by_their_seats_alone(played):
         assert feed(stranger, "player=" + played.private[0].id) == []
 
 
+def test_a_game_is_no_player_and_a_player_no_game(played):
+    for table in (played.duel, played.private):
+        assert feed(table[0], "game=" + table.id) and feed(table[0], "player=" + table[0].id)
+        assert feed(table[0], "player=" + table.id) == []
+        assert feed(table[0], "game=" + table[0].id) == []
+
+
 def test_a_service_sees_the_results_of_its_players(played):
     token = kit.run("token", "create", "--scope", "service", "--db", played.db).stdout.strip()
     service = kit.Client(played, token)
@@ -202,7 +209,7 @@ def test_verify_finds_a_missing_reader_and_mends_it():
         server.alone().resign(0).ok(201)
         server.stop()
         with server.database() as db:
-            assert db.execute("DELETE FROM result_reader").rowcount == 2
+            assert db.execute("DELETE FROM result_reader WHERE reader IN (SELECT id FROM player)").rowcount == 2
         assert kit.run("verify", "--db", server.db).returncode == 1
         assert kit.run("verify", "--rebuild", "--db", server.db).returncode == 0
         assert kit.run("verify", "--db", server.db).returncode == 0

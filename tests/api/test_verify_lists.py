@@ -55,6 +55,7 @@ FORGERIES = {
     "no-inviter": ("game ", f"UPDATE seat SET inviter = NULL WHERE game = {OPEN} AND seat = 1"),
     "reader": ("player ", f"INSERT INTO result_reader SELECT {CYD}, id FROM result WHERE game = {OVER} LIMIT 1"),
     "reader-of-nothing": ("player ", f"INSERT INTO result_reader SELECT {CYD}, 'ffffffffffffffff'"),
+    "reader-of-another-game": ("player ", f"INSERT INTO result_reader SELECT {OPEN}, id FROM result WHERE game = {OVER} LIMIT 1"),
     "no-player": ("game ", "DELETE FROM result_reader WHERE reader = (SELECT id FROM player WHERE name = 'Bob')"),
     "no-service": ("game ", "DELETE FROM result_reader WHERE reader = (SELECT owner FROM player WHERE name = 'Bob')"),
     "pair-games": ("player ", "UPDATE rating_pair SET games = 1 WHERE games = 2"),

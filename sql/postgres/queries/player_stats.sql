@@ -93,3 +93,11 @@ FROM (
 ) AS own CROSS JOIN result
 WHERE result.id = own.id
 ORDER BY position;
+
+-- name: has_later_result
+-- Newer than the first of game ?2, of another game of player ?1 in ruleset ?3.
+SELECT 1
+FROM result_reader JOIN result ON result.id = result_reader.result
+WHERE reader = ?1 AND result_reader.result > (SELECT min(id) FROM result WHERE game = ?2)
+    AND result.game <> ?2 AND result.ruleset = ?3
+LIMIT 1;

@@ -180,8 +180,7 @@ CREATE TABLE result (
     ranked       INTEGER NOT NULL CHECK (ranked IN (0, 1)),
     is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- the game was, when this was published: in the feed
     published_at INTEGER NOT NULL,
-    body         TEXT    NOT NULL,                    -- JSON, without names
-    UNIQUE (game, round)                              -- each is published once
+    body         TEXT    NOT NULL                     -- JSON, without names
 ) STRICT, WITHOUT ROWID;
 
 -- The public feed, all of it or of one ruleset.
@@ -189,9 +188,10 @@ CREATE INDEX result_public ON result (app, id) WHERE is_public = 1;
 CREATE INDEX result_public_by_ruleset ON result (app, ruleset, id) WHERE is_public = 1;
 
 -- Who may read a result and is not the public: those who sat at the table, and the services that made them. Also the way
--- from a player to what they have played.
+-- from a player to what they have played, and from a game to its results: an index of its own for that would be one more
+-- page to write at the end of each round, and ids sort by time, so a game's rows here often lie beside its maker's.
 CREATE TABLE result_reader (
-    reader TEXT NOT NULL, -- a player, or a service's
+    reader TEXT NOT NULL, -- a player, or a service's, or the game
     result TEXT NOT NULL,
     PRIMARY KEY (reader, result)
 ) STRICT, WITHOUT ROWID;

@@ -107,16 +107,22 @@ static bool is_of_verify(enum query query) {
            query == QUERY_LIST_LOST_PLAYER_STATS || query == QUERY_LIST_LEADERBOARD_RULESETS ||
            query == QUERY_LIST_PLAYER_RESULTS || query == QUERY_LIST_LOST_RATING_STEPS ||
            query == QUERY_LIST_WRONG_PLACES || query == QUERY_LIST_WRONG_MARKS || query == QUERY_REBUILD_EVENT_PLACES ||
-           query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME || query == QUERY_LIST_LOST_QUESTION_PARTS;
+           query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME ||
+           query == QUERY_LIST_LOST_QUESTION_PARTS || query == QUERY_LIST_UNLISTED_RESULTS ||
+           query == QUERY_DELETE_UNLISTED_RESULTS || query == QUERY_DELETE_RECORDS;
 }
 
-/* Small, and read at start only; drafts that are being made now; at start, by an index of these; the census; for operators. */
+/*
+ * Small, and read at start only; drafts that are being made now; at start, by an index of these; the census; for operators; a
+ * copy.
+ */
 static bool may_scan(enum query query) {
     return query == QUERY_COUNT_SCHEMA || query == QUERY_READ_MIGRATIONS || query == QUERY_LIST_COLUMNS ||
            query == QUERY_FIND_STALE_DRAFT || query == QUERY_FIND_STALE_QUESTION_DRAFT ||
            query == QUERY_LIST_TIMED_AND_PLAYING || query == QUERY_COUNT_OPEN_GAMES ||
            query == QUERY_COUNT_OPEN_TOURNAMENTS || query == QUERY_COUNT_WAITING_DELIVERIES ||
-           query == QUERY_READ_DATABASE_SIZE || query == QUERY_COUNT_PLAYERS || is_of_verify(query);
+           query == QUERY_READ_DATABASE_SIZE || query == QUERY_COUNT_PLAYERS || query == QUERY_LIST_ALL_RESULTS ||
+           is_of_verify(query);
 }
 
 /* One game's results, a page or two of a list, services with webhooks, and what a server left unwritten when it ended. */

@@ -1,0 +1,76 @@
+-- SPDX-License-Identifier: Apache-2.0
+-- The results of a game, and who else may read them. A game is a reader of its own results, by which they are found.
+
+-- name: count_missing_readers
+-- Players at the table of a game, or who made it to watch it, who are not readers of one of its results, or whose service is none.
+SELECT count(*)
+FROM seat JOIN result_reader AS own ON own.reader = seat.game LEFT JOIN player ON player.id = seat.player
+WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
+    AND (
+        NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = seat.player AND result = own.result)
+        OR player.owner IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = player.owner AND result = own.result)
+    );
+
+-- name: list_extra_readers
+-- For verify: readers of a result that is not there, and readers who neither sat at its table nor made it to watch it, and
+-- made nobody who did.
+SELECT result_reader.reader, result_reader.result
+FROM result_reader LEFT JOIN result ON result.id = result_reader.result
+WHERE result_reader.reader IS NOT result.game AND NOT EXISTS (
+    SELECT 1
+    FROM seat LEFT JOIN player ON player.id = seat.player
+    WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned', 'watching')
+        AND (seat.player = result_reader.reader OR player.owner = result_reader.reader)
+)
+LIMIT ?1;
+
+-- name: list_result
+-- Result ?2 is one of game ?1.
+INSERT INTO result_reader (reader, result) VALUES (?1, ?2) ON CONFLICT (reader, result) DO NOTHING;
+
+-- name: list_all_results
+-- Every result is one of its game.
+INSERT INTO result_reader (reader, result) SELECT game, id FROM result WHERE true ON CONFLICT (reader, result) DO NOTHING;
+
+-- name: list_unlisted_results
+-- For verify: results, and their games, which do not have them; at most ?1.
+SELECT id, game
+FROM result
+WHERE NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = result.game AND result = result.id)
+LIMIT ?1;
+
+-- name: delete_unlisted_results
+DELETE FROM result
+WHERE NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = result.game AND result = result.id);
+
+-- The lists of ids between two, ?1 and ?2, at most ?3 of them, of ?4. The results of a game are not a list of what somebody
+-- may read, nor the other way round.
+
+-- name: list_reader_results
+SELECT result
+FROM result_reader
+WHERE reader = ?4 AND result > ?1 AND result < ?2 AND NOT EXISTS (SELECT 1 FROM game WHERE id = ?4)
+ORDER BY result
+LIMIT ?3;
+
+-- name: list_newest_reader_results
+SELECT result
+FROM result_reader
+WHERE reader = ?4 AND result > ?1 AND result < ?2 AND NOT EXISTS (SELECT 1 FROM game WHERE id = ?4)
+ORDER BY result DESC
+LIMIT ?3;
+
+-- name: list_game_results
+SELECT result
+FROM result_reader
+WHERE reader = ?4 AND result > ?1 AND result < ?2 AND EXISTS (SELECT 1 FROM game WHERE id = ?4)
+ORDER BY result
+LIMIT ?3;
+
+-- name: list_newest_game_results
+SELECT result
+FROM result_reader
+WHERE reader = ?4 AND result > ?1 AND result < ?2 AND EXISTS (SELECT 1 FROM game WHERE id = ?4)
+ORDER BY result DESC
+LIMIT ?3;
