@@ -84,7 +84,7 @@ struct bot {
  * How they play: raised whenever any of them decides in another way than before, by the same random numbers. Games that
  * bots played inside the server are played again to verify them, as long as it is the same.
  */
-enum { BOTS_VERSION = 2 };
+enum { BOTS_VERSION = 3 };
 
 /* All bots by number: by family, within it from the weakest to the strongest, at full strength; NULL behind the last. */
 const struct bot *bot_at(size_t index);

@@ -21,8 +21,8 @@ enum {
     STEPS_PER_SLOT = 256, /* with fewer no table is filled */
     DEPTH_MAX = 40,
     VCF_AT_ROOT = 20000, /* nodes for continuous fours */
-    VCT_LEAST = 500,     /* nodes for threats at each depth, and one for so many others: */
-    VCT_PART = 6,
+    VCT_LEAST = 50,      /* nodes for threats at each depth, and one for so many others: */
+    VCT_PART = 20,
     WINDOW_DEPTH = 4, /* from there on the window is narrow: */
     WINDOW = 75,
     WINDOW_GROWTH = 3,

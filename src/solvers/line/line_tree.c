@@ -14,15 +14,11 @@
 enum {
     STEPS_PER_NODE = 500,
     SURE_DEPTH = 100, /* of what is proved, in the table */
-    QUIET_DEPTH = -4, /* so far beyond the depth open threes are still answered */
     VCF_LEAST = 30,   /* nodes for continuous fours, and so many more for each ply of depth: */
     VCF_PER_DEPTH = 20,
-    MARGIN = 150,       /* what a quiet move may change the judgement by */
+    MARGIN = 150,       /* what a ply may change the judgement by */
     CALM_DEPTH = 6,     /* so deep what stands much better than is asked for is believed to stay so */
-    HOPELESS_DEPTH = 3, /* so deep what stands much worse is, and quiet moves do not help */
-    SKIP_DEPTH = 3,     /* from there on it is tried whether a position is good enough even without a move */
-    IDEA_DEPTH = 4,     /* from there on a position without a known good move is searched less deep */
-    SINGULAR_DEPTH = 6, /* from there on it is tried whether there is only one good move */
+    HOPELESS_DEPTH = 3, /* so deep what stands much worse is */
     WIDTH = 24,         /* moves that are looked at, at most; near the ends so many, and so many for each ply: */
     WIDTH_LEAST = 3,
     WIDTH_PER_DEPTH = 2,
@@ -41,11 +37,6 @@ static int score_to_table(int score, int ply) {
 
 static int score_from_table(int score, int ply) {
     return score >= SCORE_SURE ? score - ply : score <= -SCORE_SURE ? score + ply : score;
-}
-
-/* Whose turn it is follows from the stones, but not where a move has been left out. */
-static uint64_t key_of(const struct line_position *position) {
-    return position->hash ^ (position->to_move != 0 ? UINT64_C(0xD1B54A32D192ED03) : 0);
 }
 
 /* ---- lines of play ---- */
@@ -114,29 +105,16 @@ struct node {
     bool cut;    /* expected to be above */
     bool forced; /* see line_is_forced */
     int eval;    /* without a search */
-    int first;   /* the move to begin with, or LINE_NO_CELL; deeper by: */
-    int extension;
-    int excluded; /* a move not to look at, or LINE_NO_CELL */
+    int first;   /* the move to begin with, or LINE_NO_CELL */
 };
 
 static int visit(struct line_tree *tree, int alpha, int beta, int depth, int ply, bool cut);
 
-/* Plays a move, or leaves it out (LINE_NO_CELL), and takes it back: the score of what is behind it. */
+/* Plays a move and takes it back: the score of what is behind it. */
 static int look_behind(struct line_tree *tree, int alpha, int beta, int depth, int ply, bool cut, int cell) {
-    struct line_position *position = tree->position;
-    bool skips = cell == LINE_NO_CELL;
-    tree->plies[ply + 1].skipped = skips;
-    if (skips) {
-        position->to_move = 1 - position->to_move;
-    } else {
-        line_position_play(position, cell);
-    }
+    line_position_play(tree->position, cell);
     int score = -visit(tree, -beta, -alpha, depth, ply + 1, cut);
-    if (skips) {
-        position->to_move = 1 - position->to_move;
-    } else {
-        line_position_undo(position, cell);
-    }
+    line_position_undo(tree->position, cell);
     return score;
 }
 
@@ -184,7 +162,6 @@ int line_tree_reduction(const struct line_tree *tree, int cell, int index, int d
     }
     int reduction = ln_in_16ths(depth) * ln_in_16ths(index + 1) / (16 * 16) + (cut ? 2 : 0) - pv;
     reduction -= !line_is_quiet(position, cell);
-    reduction -= tree->history.values[side][cell] / (HISTORY_MAX / 2);
     return reduction < 0 ? 0 : reduction > depth - 1 ? depth - 1 : reduction;
 }
 
@@ -195,14 +172,6 @@ static int width_of(const struct node *node, int count) {
     }
     int width = node->pv || node->depth > WIDTH ? WIDTH : WIDTH_LEAST + WIDTH_PER_DEPTH * node->depth;
     return width < WIDTH ? width : WIDTH;
-}
-
-/* Is there no hope that a quiet move helps? */
-static bool is_hopeless(const struct line_tree *tree, const struct node *node, const struct line_window *window,
-                        int cell) {
-    return !tree->sound && !node->pv && !node->forced && window->cell != LINE_NO_CELL &&
-           node->depth <= HOPELESS_DEPTH && window->best > -SCORE_SURE && !line_is_sure(window->alpha) &&
-           node->eval + MARGIN * (1 + node->depth) <= window->alpha && line_is_quiet(tree->position, cell);
 }
 
 /* The moves far from all stones: only where no others are left, or all others lose. */
@@ -228,12 +197,8 @@ static int walk(struct line_tree *tree, int alpha, int beta, const struct node *
     int tried = 0;
     while (tried < count && window.alpha < beta && (tried < width || window.best <= -SCORE_SURE)) {
         int cell = line_pick_move(moves, count, tried++);
-        if (cell == node->excluded || is_hopeless(tree, node, &window, cell)) {
-            continue;
-        }
-        int depth = node->depth - 1 + (cell == node->first ? node->extension : 0);
         int reduction = node->forced ? 0 : line_tree_reduction(tree, cell, tried - 1, node->depth, node->pv, node->cut);
-        int score = line_tree_try(tree, &window, cell, depth, reduction, node->ply, node->cut);
+        int score = line_tree_try(tree, &window, cell, node->depth - 1, reduction, node->ply, node->cut);
         if (tree->budget->over) {
             return 0;
         }
@@ -242,10 +207,10 @@ static int walk(struct line_tree *tree, int alpha, int beta, const struct node *
     if (window.alpha < beta && !node->forced && (count == 0 || (tree->sound && window.best <= -SCORE_SURE))) {
         walk_through_others(tree, &window, node);
     }
-    if (node->excluded != LINE_NO_CELL || tree->budget->over) {
-        return window.best;
+    if (tree->budget->over) {
+        return 0;
     }
-    if (window.best >= beta && node->depth > 0) {
+    if (window.best >= beta) {
         line_reward(&tree->history, tree->position, window.cell, moves, tried, node->depth);
         here->killer = window.cell;
     }
@@ -258,7 +223,7 @@ static int walk(struct line_tree *tree, int alpha, int beta, const struct node *
                  : window.best > alpha ? BOUND_EXACT
                                        : BOUND_UPPER,
     };
-    line_table_keep(tree->table, key_of(tree->position), &entry);
+    line_table_keep(tree->table, tree->position->hash, &entry);
     return window.best;
 }
 
@@ -276,34 +241,9 @@ static int judge_better(const struct line_entry *entry, int eval) {
     return tells && !line_is_sure(entry->score) ? entry->score : eval;
 }
 
-/* Is it good enough even when the other moves twice in a row? */
-static bool is_good_without_move(int *out_score, struct line_tree *tree, int beta, const struct node *node) {
-    int depth = node->depth - SKIP_DEPTH - node->depth / 4;
-    *out_score = look_behind(tree, beta - 1, beta, depth, node->ply, !node->cut, LINE_NO_CELL);
-    return *out_score >= beta && !line_is_sure(*out_score);
-}
-
-/*
- * What would be without the best move that is known? Much less: then it is searched deeper. Still too good for the other:
- * then that is enough (true).
- */
-static bool is_good_without_best(int *out_score, struct line_tree *tree, int beta, struct node *node,
-                                 const struct line_entry *entry) {
-    int target = entry->score - MARGIN * node->depth / 8;
-    struct node rest = *node;
-    rest.depth = node->depth / 2;
-    rest.pv = false;
-    rest.excluded = node->first;
-    rest.first = LINE_NO_CELL;
-    int score = walk(tree, target - 1, target, &rest);
-    tree->plies[node->ply].length = 0;
-    node->extension = score < target;
-    *out_score = target;
-    return score >= target && !node->pv && !tree->sound && target >= beta;
-}
-
 /* A position in which there is a choice, within the window; `known`: what is known of it, or NULL. */
-static int search(struct line_tree *tree, int alpha, int beta, struct node *node, const struct line_entry *known) {
+static int search(struct line_tree *tree, int alpha, int beta, const struct node *node,
+                  const struct line_entry *known) {
     int score = 0;
     int depth = node->depth;
     int better = known != NULL ? judge_better(known, node->eval) : node->eval;
@@ -318,31 +258,18 @@ static int search(struct line_tree *tree, int alpha, int beta, struct node *node
         entry.score = score_to_table(score, node->ply);
         entry.cell = tree->plies[node->ply].line[0];
         entry.depth = SURE_DEPTH;
-        line_table_keep(tree->table, key_of(tree->position), &entry);
+        line_table_keep(tree->table, tree->position->hash, &entry);
         return score;
     }
-    if (depth <= (node->forced ? QUIET_DEPTH : 0)) {
+    if (depth <= 0) {
         if (known == NULL) {
             entry.score = node->eval;
-            entry.depth = node->forced ? depth : 0;
-            line_table_keep(tree->table, key_of(tree->position), &entry);
+            line_table_keep(tree->table, tree->position->hash, &entry);
         }
         return better;
     }
     if (prunes && depth <= HOPELESS_DEPTH && better + 2 * MARGIN * (1 + depth) <= alpha) {
         return better;
-    }
-    if (prunes && depth >= SKIP_DEPTH && better >= beta && !tree->plies[node->ply].skipped &&
-        is_good_without_move(&score, tree, beta, node)) {
-        return score;
-    }
-    if (depth >= IDEA_DEPTH && !node->forced && node->first == LINE_NO_CELL) {
-        node->depth--;
-    }
-    if (depth >= SINGULAR_DEPTH && !node->forced && node->first != LINE_NO_CELL && known->depth >= depth - 3 &&
-        known->bound != BOUND_UPPER && !line_is_sure(known->score) &&
-        is_good_without_best(&score, tree, beta, node, known)) {
-        return score;
     }
     return tree->budget->over ? 0 : walk(tree, alpha, beta, node);
 }
@@ -366,7 +293,7 @@ static int visit(struct line_tree *tree, int alpha, int beta, int depth, int ply
         return score;
     }
     struct line_entry entry;
-    bool known = line_table_find(&entry, tree->table, key_of(position));
+    bool known = line_table_find(&entry, tree->table, position->hash);
     if (known) {
         entry.score = score_from_table(entry.score, ply);
         if (is_settled(&entry, alpha, beta, depth)) {
@@ -376,7 +303,7 @@ static int visit(struct line_tree *tree, int alpha, int beta, int depth, int ply
             return entry.score;
         }
     }
-    struct node node = {
+    const struct node node = {
         .depth = depth,
         .ply = ply,
         .pv = beta - alpha > 1,
@@ -384,7 +311,6 @@ static int visit(struct line_tree *tree, int alpha, int beta, int depth, int ply
         .forced = line_is_forced(position),
         .eval = known ? entry.eval : line_judge(position),
         .first = known ? entry.cell : LINE_NO_CELL,
-        .excluded = LINE_NO_CELL,
     };
     return search(tree, alpha, beta, &node, known ? &entry : NULL);
 }

@@ -2,9 +2,13 @@
 /*
  * The tree below a position: alpha-beta to a depth, with continuous fours at its ends.
  *
- * Most of the tree is not worth a look. What stands much better than is asked for, or even when the other moves twice in a
- * row, is left alone; moves that promise little are left out or searched less deep. None of this is so where the search must
- * be sound: there a loss is believed in only when all moves have been tried.
+ * Most of the tree is not worth a look. Near its ends what stands much better or much worse than is asked for is left alone,
+ * and moves that promise little are left out or searched less deep. None of this is so where the search must be sound: there
+ * a loss is believed in only when all moves have been tried.
+ *
+ * What serves well in chess was here once and is not: a move left out to see whether the position is good enough even so,
+ * quiet moves left out near the ends, one good move searched deeper than the others, less depth where no good move is known.
+ * A position of this game turns on a single threat, which continuous fours at the ends find. bench/README.md has the match.
  */
 #ifndef REFEREE_SOLVERS_LINE_TREE_INTERNAL_H
 #define REFEREE_SOLVERS_LINE_TREE_INTERNAL_H
@@ -22,8 +26,7 @@
 struct line_ply {
     uint16_t line[LINE_PLIES_MAX]; /* how it goes on from there */
     size_t length;
-    int killer;   /* the move that was last good there, or LINE_NO_CELL */
-    bool skipped; /* the side before has left its move out */
+    int killer; /* the move that was last good there, or LINE_NO_CELL */
 };
 
 struct line_tree {

@@ -95,6 +95,6 @@ Test(bots_version, is_raised_when_a_bot_plays_in_another_way) {
         cr_expect_eq(bots, json_object_size(json_object_get(known, "scores")), "%s tells of others", path);
         json_decref(known);
     }
-    cr_expect_eq(BOTS_VERSION, 2);
+    cr_expect_eq(BOTS_VERSION, 3);
     config_cache_free(configs);
 }
