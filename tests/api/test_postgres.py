@@ -342,9 +342,25 @@ def wait_for_standby(postgres, change):
     postgres.execute("SELECT pg_reload_conf()")
 
 
+def wait_until_commits_wait(postgres):
+    """What was set is in force a moment later: once a commit is seen to wait, which is cancelled then."""
+    commit = "SELECT pg_logical_emit_message(true, 'probe', '')"
+    cancel = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND query LIKE '%emit_message%'"
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
+    probe = None
+    while probe is None or not postgres.execute(cancel):
+        assert time.monotonic() < deadline, "no commit waits"
+        if probe is None or not probe.is_alive():
+            probe = threading.Thread(target=postgres.execute, args=[commit])
+            probe.start()
+        time.sleep(0.02)
+    probe.join()
+
+
 def guess_without_standby(postgres, table):
     """Each commit waits from now on for a standby that is not there; so does that of this guess."""
     wait_for_standby(postgres, "SET synchronous_standby_names = 'nobody'")
+    wait_until_commits_wait(postgres)
     replies = []
     player = threading.Thread(target=lambda: replies.append(table.guess(0, "1" * 12)))
     player.start()
