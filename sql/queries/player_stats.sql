@@ -124,10 +124,3 @@ LIMIT ?2;
 
 -- name: read_record
 SELECT ruleset, player, tally FROM record WHERE player = ?2 AND ruleset = ?1;
-
--- name: put_record
-INSERT INTO record (ruleset, player, tally) VALUES (?1, ?2, ?3)
-ON CONFLICT (player, ruleset) DO UPDATE SET tally = excluded.tally;
-
--- name: delete_records
-DELETE FROM record;

@@ -7,7 +7,7 @@ INSERT INTO result_reader (reader, result)
 SELECT ?1, ?2
 UNION ALL
 SELECT owner, ?2 FROM player WHERE id = ?1 AND owner IS NOT NULL
-ON CONFLICT (reader, result) DO NOTHING;
+ON CONFLICT (reader, result, ruleset) DO NOTHING;
 
 -- name: delete_result_reader
 DELETE FROM result_reader WHERE reader = ?1 AND result = ?2;

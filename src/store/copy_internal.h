@@ -30,8 +30,9 @@ struct copy_table {
     enum copy_side side;
     /* A column that SQLite alone has: the number of a row, which it gives by itself in the order in which rows come. */
     const char *sqlite_number;
-    /* What SQLite has of rows that both have; NULL: the table. The others are made anew in each file. */
-    const char *sqlite_rows;
+    /* What SQLite has of rows that both have, NULL: the table, and columns of others. These have a row of their own in the
+     * list, or are made anew in each file. */
+    const char *sqlite_rows, *sqlite_columns;
     /* Columns that PostgreSQL alone has. */
     const char *postgres_columns;
     /* Their order when they are compared, by a key that both have; NULL: the primary key, which then both have. */
@@ -82,7 +83,9 @@ struct copy_columns {
     const char *key[DB_COLUMNS_MAX];
 };
 
-bool copy_is_postgres_column(const struct copy_table *table, const char *column); /* of PostgreSQL alone? */
+/* Of one engine alone? */
+bool copy_is_sqlite_column(const struct copy_table *table, const char *column);
+bool copy_is_postgres_column(const struct copy_table *table, const char *column);
 
 /* ERR_CORRUPT with an explanation where the two have it otherwise than the list says. */
 enum err copy_columns_match(struct copy_columns *out, const struct copy_table *table, const struct copy_schema *from,

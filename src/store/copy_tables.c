@@ -15,10 +15,10 @@ enum { FIRST_SIZE = 256 };
 #define POSITIONS RESULT_POSITIONS("result")
 #define POSITIONS_BY_ID RESULT_POSITIONS("id")
 
-/* A game's own results, which are found by it: see sql/sqlite/queries/results.sql. A file's lists are made anew. */
-#define OF_OTHERS                                                                \
-    "(SELECT * FROM result_reader WHERE NOT EXISTS (SELECT 1 FROM result WHERE " \
-    "result.id = result_reader.result AND result.game = result_reader.reader))"
+/* Neither records nor a game's own results, by which these are found: see sql/sqlite/queries/results.sql. */
+#define OF_OTHERS                                                                            \
+    "(SELECT reader, result FROM result_reader WHERE result <> '' AND NOT EXISTS (SELECT 1 " \
+    "FROM result WHERE result.id = result_reader.result AND result.game = result_reader.reader))"
 
 /*
  * THE list, for both engines: every table has a row. What is not said of one is the same in both. A column that one
@@ -44,6 +44,7 @@ const struct copy_table copy_tables[] = {
      .postgres_columns = "position",
      .sqlite_made = "(SELECT *, row_number() OVER (ORDER BY id) AS position FROM result)"},
     {.name = "result_reader",
+     .sqlite_columns = "ruleset, tally",
      .postgres_columns = "position",
      .sqlite_rows = OF_OTHERS,
      .sqlite_made = OF_OTHERS " LEFT JOIN " POSITIONS},
@@ -60,7 +61,8 @@ const struct copy_table copy_tables[] = {
                       "volatility, rated_at FROM player_stats) AS stats"},
     {.name = "rating_pair"},
     {.name = "rating_step", .postgres_columns = "position", .sqlite_made = "rating_step LEFT JOIN " POSITIONS},
-    {.name = "record"},
+    /* Of SQLite a view of result_reader. */
+    {.name = "record", .key = "player, ruleset"},
     /* What nobody has read yet gets the numbers that it would get now. */
     {.name = "notification",
      .key = "player, seq",
@@ -201,18 +203,22 @@ const struct copy_column *copy_schema_find(size_t *out_count, const struct copy_
 
 /* ---- what two have in common ---- */
 
-static bool is_number(const struct copy_table *table, const char *column) {
-    return table->sqlite_number != NULL && strcmp(table->sqlite_number, column) == 0;
-}
-
-bool copy_is_postgres_column(const struct copy_table *table, const char *column) {
+/* Is a column in a list of them (NULL: none is)? */
+static bool is_listed(const char *list, const char *column) {
     size_t length = strlen(column);
-    const char *at = table->postgres_columns == NULL ? NULL : strstr(table->postgres_columns, column);
-    while (at != NULL &&
-           !((at == table->postgres_columns || at[-1] == ' ') && (at[length] == ',' || at[length] == '\0'))) {
+    const char *at = list == NULL ? NULL : strstr(list, column);
+    while (at != NULL && !((at == list || at[-1] == ' ') && (at[length] == ',' || at[length] == '\0'))) {
         at = strstr(at + 1, column);
     }
     return at != NULL;
+}
+
+bool copy_is_sqlite_column(const struct copy_table *table, const char *column) {
+    return is_listed(table->sqlite_number, column) || is_listed(table->sqlite_columns, column);
+}
+
+bool copy_is_postgres_column(const struct copy_table *table, const char *column) {
+    return is_listed(table->postgres_columns, column);
 }
 
 /* What of a table both have, of one side. */
@@ -223,7 +229,7 @@ struct side {
 
 /* On to the next that is not of one engine alone, or to the end. */
 static void skip_own(struct side *side, const struct copy_table *table, bool is_between) {
-    while (side->at < side->count && (is_number(table, side->columns[side->at].name) ||
+    while (side->at < side->count && (copy_is_sqlite_column(table, side->columns[side->at].name) ||
                                       (is_between && copy_is_postgres_column(table, side->columns[side->at].name)))) {
         side->at++;
     }

@@ -150,16 +150,20 @@ def encoded(value):
 
 
 NUMBERS = {"event": "id", "delivery": "number", "idempotency_record": "number", "question_part": "id"}
-KEYS = {"event": "game, seq", "delivery": "id", "idempotency_record": "player, key", "question_part": "upload, number"}
-# A file has in its own way which results a game has.
-OF_BOTH = {"result_reader": "WHERE reader NOT IN (SELECT id FROM game)"}
+KEYS = {
+    "event": "game, seq", "delivery": "id", "idempotency_record": "player, key", "question_part": "upload, number",
+    "record": "player, ruleset",
+}  # fmt: skip
+# A file has in this table, besides, which results a game has, and records.
+OWN = {"result_reader": ("ruleset", "tally")}
+OF_BOTH = {"result_reader": "WHERE reader NOT IN (SELECT id FROM game) AND result <> ''"}
 
 
 def hashed(path, table):
     """Of a file, without any code of the program."""
     with contextlib.closing(sqlite3.connect(path)) as db:
         about = db.execute(f"PRAGMA table_info({table})").fetchall()
-        columns = sorted(row[1] for row in about if row[1] != NUMBERS.get(table))
+        columns = sorted(row[1] for row in about if row[1] != NUMBERS.get(table) and row[1] not in OWN.get(table, ()))
         key = KEYS.get(table) or ", ".join(row[1] for row in sorted(about, key=lambda row: row[5]) if row[5])
         names = ", ".join(f'"{name}"' for name in columns)
         rows = db.execute(f"SELECT {names} FROM {table} {OF_BOTH.get(table, '')} ORDER BY {key}").fetchall()

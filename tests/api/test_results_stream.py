@@ -173,7 +173,7 @@ def test_much_that_is_not_wanted_hides_nothing_behind_it(ended):
                 "INSERT INTO result SELECT ?1, app, game, 1000 + ?2, ruleset, 0, 1, published_at, body FROM result WHERE id = ?3",
                 row,
             )
-            db.execute("INSERT INTO result_reader VALUES (?2, ?1)", [row[0], ended.ann.id])
+            db.execute("INSERT INTO result_reader (reader, result) VALUES (?2, ?1)", [row[0], ended.ann.id])
     ended.restart()  # so that new ids come behind those
     with Stream(ended.anyone(), f"/v1/results?player={ended.ann.id}&ruleset=super-mastermind") as stream:
         game = lose(ended.ann, "super-mastermind")

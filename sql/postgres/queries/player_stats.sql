@@ -101,3 +101,10 @@ FROM result_reader JOIN result ON result.id = result_reader.result
 WHERE reader = ?1 AND result_reader.result > (SELECT min(id) FROM result WHERE game = ?2)
     AND result.game <> ?2 AND result.ruleset = ?3
 LIMIT 1;
+
+-- name: put_record
+INSERT INTO record (ruleset, player, tally) VALUES (?1, ?2, ?3)
+ON CONFLICT (player, ruleset) DO UPDATE SET tally = excluded.tally;
+
+-- name: delete_records
+DELETE FROM record;

@@ -188,13 +188,36 @@ CREATE INDEX result_public ON result (app, id) WHERE is_public = 1;
 CREATE INDEX result_public_by_ruleset ON result (app, ruleset, id) WHERE is_public = 1;
 
 -- Who may read a result and is not the public: those who sat at the table, and the services that made them. Also the way
--- from a player to what they have played, and from a game to its results: an index of its own for that would be one more
--- page to write at the end of each round, and ids sort by time, so a game's rows here often lie beside its maker's.
+-- from a player to what they have played, and from a game to its results.
+--
+-- And, before a player's results, what they have won and lost: the view `record`. A table for that, and an index for a
+-- game's results, would each be one more page to read and to write at the end of a round: with many games under way no
+-- two of them share one. Here all three lie on one or two, as ids sort by time, and so a game's rows lie near its maker's.
 CREATE TABLE result_reader (
-    reader TEXT NOT NULL, -- a player, or a service's, or the game
-    result TEXT NOT NULL,
-    PRIMARY KEY (reader, result)
+    reader  TEXT NOT NULL,            -- a player, or a service's, or the game
+    result  TEXT NOT NULL,            -- '' = none: a record
+    ruleset TEXT NOT NULL DEFAULT '', -- of a record
+    tally   BLOB,                     -- of a record, of all time: see play/stats.h
+    PRIMARY KEY (reader, result, ruleset),
+    CHECK ((result = '') = (tally IS NOT NULL) AND (result = '') = (ruleset <> ''))
 ) STRICT, WITHOUT ROWID;
+
+-- Derived from the results, of ranked games and of all others: what a player has won and lost in a ruleset, for statistics.
+-- It is written as a table is; the server itself writes where the rows lie.
+CREATE VIEW record AS SELECT reader AS player, ruleset, tally FROM result_reader WHERE result = '';
+
+CREATE TRIGGER record_insert INSTEAD OF INSERT ON record BEGIN
+    INSERT INTO result_reader (reader, result, ruleset, tally) VALUES (new.player, '', new.ruleset, new.tally);
+END;
+
+CREATE TRIGGER record_update INSTEAD OF UPDATE ON record BEGIN
+    UPDATE result_reader SET reader = new.player, ruleset = new.ruleset, tally = new.tally
+    WHERE reader = old.player AND result = '' AND ruleset = old.ruleset;
+END;
+
+CREATE TRIGGER record_delete INSTEAD OF DELETE ON record BEGIN
+    DELETE FROM result_reader WHERE reader = old.player AND result = '' AND ruleset = old.ruleset;
+END;
 
 -- ---- questions that were put ----
 
@@ -244,14 +267,6 @@ CREATE TABLE rating_step (
     rating    REAL NOT NULL, -- from then on
     deviation REAL NOT NULL,
     PRIMARY KEY (player, ruleset, result)
-) STRICT, WITHOUT ROWID;
-
--- Derived from the results, of ranked games and of all others: what a player has won and lost in a ruleset, for statistics.
-CREATE TABLE record (
-    player  TEXT NOT NULL,
-    ruleset TEXT NOT NULL,
-    tally   BLOB NOT NULL, -- of all time: see play/stats.h
-    PRIMARY KEY (player, ruleset)
 ) STRICT, WITHOUT ROWID;
 
 -- ---- who is told ----

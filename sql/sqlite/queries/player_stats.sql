@@ -23,3 +23,10 @@ FROM result_reader JOIN result ON result.id = result_reader.result
 WHERE reader = ?1 AND result_reader.result > (SELECT min(result) FROM result_reader WHERE reader = ?2)
     AND result.game <> ?2 AND result.ruleset = ?3
 LIMIT 1;
+
+-- name: put_record
+INSERT INTO result_reader (ruleset, reader, result, tally) VALUES (?1, ?2, '', ?3)
+ON CONFLICT (reader, result, ruleset) DO UPDATE SET tally = excluded.tally;
+
+-- name: delete_records
+DELETE FROM result_reader WHERE result = '';

@@ -10,7 +10,7 @@ ON CONFLICT (id) DO UPDATE SET
 
 -- name: read_results
 -- The rounds, then the match, which has number 0. CROSS: SQLite is to go from the game to its results.
-SELECT id, game, round, ruleset, ranked, is_public, published_at, body
+SELECT id, game, round, result.ruleset, ranked, is_public, published_at, body
 FROM result_reader CROSS JOIN result
 WHERE reader = ?1 AND result.id = result_reader.result AND game = ?1
 ORDER BY round = 0, round;

@@ -17,7 +17,7 @@ WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', '
 -- made nobody who did.
 SELECT result_reader.reader, result_reader.result
 FROM result_reader LEFT JOIN result ON result.id = result_reader.result
-WHERE result_reader.reader IS NOT result.game AND NOT EXISTS (
+WHERE result_reader.result <> '' AND result_reader.reader IS NOT result.game AND NOT EXISTS (
     SELECT 1
     FROM seat LEFT JOIN player ON player.id = seat.player
     WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned', 'watching')
@@ -27,11 +27,13 @@ LIMIT ?1;
 
 -- name: list_result
 -- Result ?2 is one of game ?1.
-INSERT INTO result_reader (reader, result) VALUES (?1, ?2) ON CONFLICT (reader, result) DO NOTHING;
+INSERT INTO result_reader (reader, result) VALUES (?1, ?2) ON CONFLICT (reader, result, ruleset) DO NOTHING;
 
 -- name: list_all_results
 -- Every result is one of its game.
-INSERT INTO result_reader (reader, result) SELECT game, id FROM result WHERE true ON CONFLICT (reader, result) DO NOTHING;
+INSERT INTO result_reader (reader, result)
+SELECT game, id FROM result WHERE true
+ON CONFLICT (reader, result, ruleset) DO NOTHING;
 
 -- name: list_unlisted_results
 -- For verify: results, and their games, which do not have them; at most ?1.

@@ -74,22 +74,27 @@ static const struct copy_column *find_column(const struct copy_schema *schema, c
     return NULL;
 }
 
-/* SQLite's own number apart, a table has the same columns; and the same key, where the list names no other. */
+/* Columns of one engine alone apart, which the list names, a table has the same; and the same key, where the list names no other. */
 static void expect_same(const struct copy_table *table, const struct copy_schema *a, const struct copy_schema *b) {
     size_t a_count = 0;
     size_t b_count = 0;
     const struct copy_column *columns = copy_schema_find(&a_count, a, table->name);
     const struct copy_column *others = copy_schema_find(&b_count, b, table->name);
-    size_t own = 0;
-    for (size_t i = 0; i < b_count; i++) {
-        own += copy_is_postgres_column(table, others[i].name) ? 1 : 0;
+    size_t a_own = 0;
+    size_t b_own = 0;
+    for (size_t i = 0; i < a_count; i++) {
+        a_own += copy_is_sqlite_column(table, columns[i].name) ? 1 : 0;
     }
-    cr_expect_eq(own > 0, table->postgres_columns != NULL, "%s", table->name);
-    cr_expect_eq(a_count + own, b_count + (table->sqlite_number != NULL), "%s", table->name);
+    for (size_t i = 0; i < b_count; i++) {
+        b_own += copy_is_postgres_column(table, others[i].name) ? 1 : 0;
+    }
+    cr_expect_eq(a_own > 0, table->sqlite_number != NULL || table->sqlite_columns != NULL, "%s", table->name);
+    cr_expect_eq(b_own > 0, table->postgres_columns != NULL, "%s", table->name);
+    cr_expect_eq(a_count + b_own, b_count + a_own, "%s", table->name);
     for (size_t i = 0; i < a_count; i++) {
         const struct copy_column *other = find_column(b, table->name, columns[i].name);
-        bool is_number = table->sqlite_number != NULL && strcmp(table->sqlite_number, columns[i].name) == 0;
-        cr_expect_eq(other == NULL, is_number, "%s.%s", table->name, columns[i].name);
+        bool is_own = copy_is_sqlite_column(table, columns[i].name);
+        cr_expect_eq(other == NULL, is_own, "%s.%s", table->name, columns[i].name);
         if (other == NULL) {
             continue;
         }
@@ -117,10 +122,12 @@ Test(copy, both_schemas_are_the_same_but_for_what_the_list_says) {
     copy_schema_free(&b);
 }
 
+/* The records of one player may be sorted, of whom there is one for each ruleset. */
 static enum err look_for_sort(void *context, const struct value *columns, size_t count) {
+    const char *step = value_get_text(&columns[3]);
+    bool is_of_player = strcmp(context, "record") == 0 && strstr(step, "FOR RIGHT PART OF ORDER BY") != NULL;
     (void)count;
-    cr_expect(strstr(value_get_text(&columns[3]), "TEMP B-TREE") == NULL, "%s: %s", (const char *)context,
-              value_get_text(&columns[3]));
+    cr_expect(strstr(step, "TEMP B-TREE") == NULL || is_of_player, "%s: %s", (const char *)context, step);
     return OK;
 }
 
