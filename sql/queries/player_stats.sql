@@ -44,11 +44,13 @@ SELECT coalesce(max(changed), 0) FROM player_stats WHERE app = 'main' AND rulese
 DELETE FROM player_stats;
 
 -- name: next_leaderboard_player
--- Of those who have or had a seat in any game, or have a record, the first behind ?1; null where there is none.
+-- Of those who have or had a seat in any game, or have a record, the first behind ?1; null where there is none. Between two
+-- who have a record SQLite may walk over many results: so no further than to the next who has a seat.
 SELECT min(player) FROM (
     SELECT min(player) AS player FROM seat WHERE player > ?1
     UNION ALL
-    SELECT min(player) FROM record WHERE player > ?1
+    SELECT min(player) FROM record
+    WHERE player > ?1 AND player < coalesce((SELECT min(player) FROM seat WHERE player > ?1), '~')
 ) AS known;
 
 -- name: list_lost_player_stats

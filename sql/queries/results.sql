@@ -1,14 +1,6 @@
 -- SPDX-License-Identifier: Apache-2.0
 -- The feed of results.
 
--- name: add_result_reader
--- Player ?1, who was at the table or made it to watch it, may read result ?2; so may the service that made them.
-INSERT INTO result_reader (reader, result)
-SELECT ?1, ?2
-UNION ALL
-SELECT owner, ?2 FROM player WHERE id = ?1 AND owner IS NOT NULL
-ON CONFLICT (reader, result, ruleset) DO NOTHING;
-
 -- name: delete_result_reader
 DELETE FROM result_reader WHERE reader = ?1 AND result = ?2;
 

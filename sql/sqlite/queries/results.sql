@@ -1,6 +1,14 @@
 -- SPDX-License-Identifier: Apache-2.0
 -- The results of a game, and who else may read them. A game is a reader of its own results, by which they are found.
 
+-- name: add_result_reader
+-- Player ?1, who was at the table or made it to watch it, may read result ?2; so may the service that made them.
+INSERT INTO result_reader (reader, result)
+SELECT ?1, ?2
+UNION ALL
+SELECT owner, ?2 FROM player WHERE id = ?1 AND owner IS NOT NULL
+ON CONFLICT (reader, result, ruleset) DO NOTHING;
+
 -- name: count_missing_readers
 -- Players at the table of a game, or who made it to watch it, who are not readers of one of its results, or whose service is none.
 SELECT count(*)
