@@ -25,11 +25,10 @@ enum err result_reader_delete(struct db *db, const struct id *reader, const stru
 
 /*
  * In a file each result stands in a list of its game, by which it is found (sql/sqlite/queries/results.sql). Those that stand
- * in none, each told with its game, and at most limit of them: for verify. And: they are taken away. And: all are put into
- * their lists, as in a copy. A server's database has no such lists, so there nothing is to be done.
+ * in none, each told with its game, and at most limit of them: for verify. And: all are put into their lists, for verify
+ * and in a copy. A server's database has no such lists, so there nothing is to be done.
  */
 enum err results_unlisted(struct db *db, int limit, reader_row_function *row, void *context) MUST_CHECK;
-enum err results_delete_unlisted(struct db *db) MUST_CHECK;
 enum err results_list_all(struct db *db) MUST_CHECK;
 
 /* May somebody (none: anybody) read a result that was not public: by right, or because its game was made public since? */

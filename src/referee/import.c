@@ -99,6 +99,35 @@ static enum err look_for_game(struct import_outcome *out, const struct import *i
     return OK;
 }
 
+static enum err note_row(void *context, const struct game_row *row) {
+    (void)row;
+    *(bool *)context = true;
+    return OK;
+}
+
+/* What names a player names no game, here or in the document: results are kept by either. */
+static enum err check_player(const struct import *import, const struct id *player) {
+    bool is_game = id_equal(player, &import->replay.id);
+    enum err err = is_game ? OK : game_row_read(import->db, player, note_row, &is_game);
+    if (err != OK) {
+        return store_failed(import, err);
+    }
+    return is_game
+               ? problem_set(import->problem, ERR_CONFLICT, "There is a game with the id %s of a player.", player->text)
+               : OK;
+}
+
+static enum err check_game(const struct import *import, const struct id *game) {
+    struct player_row row;
+    enum err err = player_get(&row, import->db, game);
+    if (err != OK) {
+        return store_failed(import, err);
+    }
+    return id_is_none(&row.id) ? OK
+                               : problem_set(import->problem, ERR_CONFLICT,
+                                             "There is a player with the id %s of the game.", game->text);
+}
+
 /* ---- writing it ---- */
 
 /* Whoever is not known here is made with the name in the document; without one, as a player who was deleted. */
@@ -125,7 +154,11 @@ static enum err put_players(const struct import *import) {
             continue; /* a seat that stayed empty, or without an account */
         }
         (void)id_parse(&row.id, json_string_value(id), json_string_length(id));
-        enum err err = player_put(import->db, &row);
+        enum err err = check_player(import, &row.id);
+        if (err != OK) {
+            return err;
+        }
+        err = player_put(import->db, &row);
         if (err != OK) {
             return store_failed(import, err);
         }
@@ -137,7 +170,14 @@ static enum err put_players(const struct import *import) {
 static enum err put_maker(const struct import *import) {
     const int64_t now = timestamp_now();
     const struct player_row row = {.id = import->replay.game->creator, .created_at = now, .deleted_at = now};
-    enum err err = game_has_watching_maker(import->replay.game) ? player_put(import->db, &row) : OK;
+    if (!game_has_watching_maker(import->replay.game)) {
+        return OK;
+    }
+    enum err err = check_player(import, &row.id);
+    if (err != OK) {
+        return err;
+    }
+    err = player_put(import->db, &row);
     return err == OK ? OK : store_failed(import, err);
 }
 
@@ -208,7 +248,8 @@ static enum err take_game(struct import_outcome *out, struct import *import) {
     if (err != OK || out->known) {
         return err;
     }
-    err = put_players(import);
+    err = check_game(import, &out->game);
+    err = err == OK ? put_players(import) : err;
     if (err == OK) {
         err = export_each_event(import->document, &import->replay, take_event, import, import->problem);
     }

@@ -5,7 +5,7 @@
  * results, so only once those are what the log says.
  *
  * And of the lists by which a game's results are found: what stands in none cannot be found with its game. It is looked for
- * first; a result that the log tells of is made anew with its game.
+ * first, and put into its list: then the game, or that there is none, says what is right.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -76,27 +76,35 @@ enum err verify_readers(const struct verify_context *verify) {
     return err;
 }
 
+struct unlisted_results {
+    const struct verify_context *verify;
+    int64_t count;
+};
+
 static enum err note_unlisted(void *context, const struct id *result, const struct id *game) {
-    const struct verify_context *const *verify = context;
+    struct unlisted_results *unlisted = context;
+    const struct verify_context *verify = unlisted->verify;
     char text[96];
     (void)snprintf(text, sizeof text, "its result %s is not in the list of its results", result->text);
-    (*verify)->report((*verify)->context, "game", game, 0, text);
-    (*verify)->totals->stale++;
-    (*verify)->totals->repaired += (*verify)->rebuild;
+    verify->report(verify->context, "game", game, 0, text);
+    unlisted->count++;
     return OK;
 }
 
 enum err verify_result_lists(const struct verify_context *verify) {
+    struct unlisted_results unlisted = {.verify = verify};
     int most = verify->rebuild ? INT_MAX : REPORTED_MAX;
     enum err err = db_begin(verify->db);
     if (err != OK) {
         return err;
     }
-    err = results_unlisted(verify->db, most, note_unlisted, &verify);
-    err = err == OK && verify->rebuild ? results_delete_unlisted(verify->db) : err;
+    err = results_unlisted(verify->db, most, note_unlisted, &unlisted);
+    err = err == OK && verify->rebuild && unlisted.count > 0 ? results_list_all(verify->db) : err;
     if (err != OK) {
         (void)db_rollback(verify->db);
         return err;
     }
+    verify->totals->stale += unlisted.count;
+    verify->totals->repaired += verify->rebuild ? unlisted.count : 0;
     return db_commit(verify->db);
 }

@@ -64,10 +64,6 @@ enum err results_unlisted(struct db *db, int limit, reader_row_function *row, vo
                : OK;
 }
 
-enum err results_delete_unlisted(struct db *db) {
-    return db_is_file(db) ? db_run(db, QUERY_DELETE_UNLISTED_RESULTS, NULL, 0) : OK;
-}
-
 enum err results_list_all(struct db *db) {
     return db_is_file(db) ? db_run(db, QUERY_LIST_ALL_RESULTS, NULL, 0) : OK;
 }

@@ -190,6 +190,20 @@ def test_a_falsified_secret_or_result_is_found(database, statement):
     assert found.returncode == 1 and duel.id in found.stdout, found
 
 
+@pytest.mark.sqlite_only("PostgreSQL finds a game's results by an index")
+def test_a_game_whose_log_is_broken_keeps_its_results(database):
+    path, duel, _ = database
+    published = "SELECT id, body FROM result WHERE game = ? ORDER BY id"
+    with databases.connected(path) as db:
+        before = db.execute(published, (duel.id,)).fetchall()
+        assert before and db.execute("DELETE FROM result_reader WHERE reader = ?", (duel.id,)).rowcount == len(before)
+    change(path, "UPDATE event SET body = '{}' WHERE game = ? AND seq = 5", duel.id)
+    found = kit.run("verify", "--db", path, "--rebuild")
+    assert found.returncode == 1 and "1 broken" in found.stdout, found
+    with databases.connected(path) as db:
+        assert db.execute(published, (duel.id,)).fetchall() == before
+
+
 def test_one_broken_game_does_not_hide_the_others(database):
     path, duel, alone = database
     change(path, "UPDATE event SET body = 'gone' WHERE game = ? AND seq = 5", duel.id)

@@ -218,6 +218,23 @@ def test_another_game_with_the_same_id_is_refused(documents, new_db, tmp_path):
     assert kit.run("verify", "--db", new_db).returncode == 0
 
 
+def test_the_id_of_a_game_is_no_players_and_the_other_way_round(documents, new_db, tmp_path):
+    gomoku, held = load(documents["gomoku"]), load(documents["held"])
+    assert kit.run("import", documents["gomoku"], "--db", new_db).returncode == 0
+    own = held["seats"][0]["player"]["id"]
+    for old, new, what in (
+        (held["id"], gomoku["seats"][0]["player"]["id"], "There is a player with the id"),
+        (own, gomoku["id"], "There is a game with the id"),
+        (own, held["id"], "There is a game with the id"),
+    ):
+        forged = save(tmp_path / "forged.json", json.loads(json.dumps(held).replace(old, new)))
+        done = kit.run("import", forged, "--db", new_db)
+        assert done.returncode == 1 and f"{what} {new}" in done.stderr, done
+        verified = kit.run("verify", "--db", new_db)
+        assert verified.returncode == 0 and "1 games" in verified.stdout, verified
+    assert kit.run("import", documents["held"], "--db", new_db).returncode == 0
+
+
 def test_a_player_who_is_there_keeps_the_name(documents, new_db, tmp_path):
     document = load(documents["gomoku"])
     assert kit.run("import", documents["gomoku"], "--db", new_db).returncode == 0

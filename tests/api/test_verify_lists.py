@@ -63,6 +63,8 @@ FORGERIES = {
     "pair": ("player ", f"INSERT INTO rating_pair SELECT ruleset, b, {CYD}, day, 9 FROM rating_pair WHERE games = 2"),
     "no-pair": ("player ", "DELETE FROM rating_pair WHERE games = 2"),
 }
+if not databases.IS_POSTGRES:  # which finds a game's results by an index
+    FORGERIES["no-list"] = ("game ", f"DELETE FROM result_reader WHERE reader = {OVER}")
 
 
 @pytest.mark.parametrize("whose, statement", FORGERIES.values(), ids=FORGERIES)

@@ -19,16 +19,20 @@ ORDER BY round = 0, round;
 DELETE FROM result WHERE id IN (SELECT result FROM result_reader WHERE reader = ?1) AND game = ?1;
 
 -- name: delete_result_list
-DELETE FROM result_reader WHERE reader = ?1;
+DELETE FROM result_reader WHERE reader = ?1 AND result <> '';
 
 -- name: next_lost_game
 -- For verify: the first after ?1 that no log knows, with a row of its own or a result; null where there is none. Seats
--- without a game break a foreign key.
+-- without a game break a foreign key. Of readers those that are neither players nor games with a log are few: for these
+-- alone a result is looked at.
 WITH known AS (
     SELECT id FROM game WHERE id > ?1
     UNION ALL
-    SELECT reader FROM result_reader CROSS JOIN result
-    WHERE reader > ?1 AND result.id = result_reader.result AND game = reader
+    SELECT reader FROM result_reader
+    WHERE reader > ?1 AND result <> ''
+        AND NOT EXISTS (SELECT 1 FROM event_place WHERE event_place.game = reader)
+        AND NOT EXISTS (SELECT 1 FROM player WHERE player.id = reader)
+        AND EXISTS (SELECT 1 FROM result WHERE result.id = result_reader.result AND result.game = reader)
 )
 SELECT min(id) FROM known
 WHERE NOT EXISTS (SELECT 1 FROM event_place WHERE event_place.game = known.id)

@@ -13,7 +13,7 @@ ON CONFLICT (reader, result, ruleset) DO NOTHING;
 -- Players at the table of a game, or who made it to watch it, who are not readers of one of its results, or whose service is none.
 SELECT count(*)
 FROM seat JOIN result_reader AS own ON own.reader = seat.game LEFT JOIN player ON player.id = seat.player
-WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
+WHERE seat.game = ?1 AND own.result <> '' AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned', 'watching')
     AND (
         NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = seat.player AND result = own.result)
         OR player.owner IS NOT NULL
@@ -49,10 +49,6 @@ SELECT id, game
 FROM result
 WHERE NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = result.game AND result = result.id)
 LIMIT ?1;
-
--- name: delete_unlisted_results
-DELETE FROM result
-WHERE NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = result.game AND result = result.id);
 
 -- The lists of ids between two, ?1 and ?2, at most ?3 of them, of ?4. The results of a game are not a list of what somebody
 -- may read, nor the other way round.

@@ -47,7 +47,7 @@ static bool is_of_verify(enum query query) {
            query == QUERY_LIST_WRONG_PLACES || query == QUERY_LIST_WRONG_MARKS || query == QUERY_REBUILD_EVENT_PLACES ||
            query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME ||
            query == QUERY_LIST_LOST_QUESTION_PARTS || query == QUERY_LIST_UNLISTED_RESULTS ||
-           query == QUERY_DELETE_UNLISTED_RESULTS || query == QUERY_DELETE_RECORDS;
+           query == QUERY_DELETE_RECORDS;
 }
 
 /*
