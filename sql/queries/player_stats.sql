@@ -126,3 +126,6 @@ LIMIT ?2;
 
 -- name: read_record
 SELECT ruleset, player, tally FROM record WHERE player = ?2 AND ruleset = ?1;
+
+-- name: delete_records
+DELETE FROM record;

@@ -42,3 +42,16 @@ ORDER BY id LIMIT ?3;
 SELECT id FROM result
 WHERE app = 'main' AND is_public = 1 AND ruleset = ?4 AND id > ?1 AND id < ?2
 ORDER BY id DESC LIMIT ?3;
+
+-- name: list_extra_readers
+-- For verify: readers of a result that is not there, and readers who neither sat at its table nor made it to watch it, and
+-- made nobody who did.
+SELECT result_reader.reader, result_reader.result
+FROM result_reader LEFT JOIN result ON result.id = result_reader.result
+WHERE result_reader.result <> '' AND (result.game IS NULL OR result.game <> result_reader.reader) AND NOT EXISTS (
+    SELECT 1
+    FROM seat LEFT JOIN player ON player.id = seat.player
+    WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned', 'watching')
+        AND (seat.player = result_reader.reader OR player.owner = result_reader.reader)
+)
+LIMIT ?1;

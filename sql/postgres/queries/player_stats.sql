@@ -105,6 +105,3 @@ LIMIT 1;
 -- name: put_record
 INSERT INTO record (ruleset, player, tally) VALUES (?1, ?2, ?3)
 ON CONFLICT (player, ruleset) DO UPDATE SET tally = excluded.tally;
-
--- name: delete_records
-DELETE FROM record;

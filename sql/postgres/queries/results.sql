@@ -123,16 +123,3 @@ SELECT id, position FROM result WHERE game = ?4 AND position > ?1 AND position <
 
 -- name: list_newest_game_results
 SELECT id, position FROM result WHERE game = ?4 AND position > ?1 AND position < ?2 ORDER BY position DESC LIMIT ?3;
-
--- name: list_extra_readers
--- For verify: readers of a result that is not there, and readers who neither sat at its table nor made it to watch it, and
--- made nobody who did.
-SELECT result_reader.reader, result_reader.result
-FROM result_reader LEFT JOIN result ON result.id = result_reader.result
-WHERE NOT EXISTS (
-    SELECT 1
-    FROM seat LEFT JOIN player ON player.id = seat.player
-    WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned', 'watching')
-        AND (seat.player = result_reader.reader OR player.owner = result_reader.reader)
-)
-LIMIT ?1;

@@ -27,6 +27,3 @@ LIMIT 1;
 -- name: put_record
 INSERT INTO result_reader (ruleset, reader, result, tally) VALUES (?1, ?2, '', ?3)
 ON CONFLICT (reader, result, ruleset) DO UPDATE SET tally = excluded.tally;
-
--- name: delete_records
-DELETE FROM result_reader WHERE result = '';

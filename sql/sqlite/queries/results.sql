@@ -20,19 +20,6 @@ WHERE seat.game = ?1 AND own.result <> '' AND seat.player IS NOT NULL AND seat.s
             AND NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = player.owner AND result = own.result)
     );
 
--- name: list_extra_readers
--- For verify: readers of a result that is not there, and readers who neither sat at its table nor made it to watch it, and
--- made nobody who did.
-SELECT result_reader.reader, result_reader.result
-FROM result_reader LEFT JOIN result ON result.id = result_reader.result
-WHERE result_reader.result <> '' AND result_reader.reader IS NOT result.game AND NOT EXISTS (
-    SELECT 1
-    FROM seat LEFT JOIN player ON player.id = seat.player
-    WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned', 'watching')
-        AND (seat.player = result_reader.reader OR player.owner = result_reader.reader)
-)
-LIMIT ?1;
-
 -- name: list_result
 -- Result ?2 is one of game ?1.
 INSERT INTO result_reader (reader, result) VALUES (?1, ?2) ON CONFLICT (reader, result, ruleset) DO NOTHING;
