@@ -65,13 +65,13 @@ static bool may_scan(enum query query) {
 
 /* One game's results, a page or two of a list, services with webhooks, and what a server left unwritten when it ended. */
 static bool may_sort(enum query query) {
-    return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS || query == QUERY_LIST_NEWEST_GAME_RESULTS ||
-           query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS || query == QUERY_LIST_MET_QUESTIONS ||
-           query == QUERY_LIST_COMPETING_GAMES || query == QUERY_LIST_TOURNAMENTS ||
-           query == QUERY_LIST_TOURNAMENTS_BY_STATUS || query == QUERY_LIST_TOURNAMENTS_OF_PLAYER ||
-           query == QUERY_LIST_TOURNAMENTS_OF_SERIES || query == QUERY_LIST_QUESTION_SETS ||
-           query == QUERY_LIST_TOURNAMENT_OWNERS || query == QUERY_WRITE_EVENT_PLACES || query == QUERY_COUNT_GAMES ||
-           query == QUERY_COUNT_EVENTS || is_of_verify(query);
+    return query == QUERY_READ_RESULTS || query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS ||
+           query == QUERY_LIST_MET_QUESTIONS || query == QUERY_LIST_COMPETING_GAMES ||
+           query == QUERY_LIST_TOURNAMENTS || query == QUERY_LIST_TOURNAMENTS_BY_STATUS ||
+           query == QUERY_LIST_TOURNAMENTS_OF_PLAYER || query == QUERY_LIST_TOURNAMENTS_OF_SERIES ||
+           query == QUERY_LIST_QUESTION_SETS || query == QUERY_LIST_TOURNAMENT_OWNERS ||
+           query == QUERY_WRITE_EVENT_PLACES || query == QUERY_COUNT_GAMES || query == QUERY_COUNT_EVENTS ||
+           is_of_verify(query);
 }
 
 static void look_at_plan(enum query query, const char *text, int *count) {
