@@ -10,7 +10,7 @@
 
 #include "line_eval.h"
 
-enum { KILLER_BONUS = 100 };
+enum { KILLER_BONUS = 100, HISTORY_MAX = 400 };
 
 int line_list_moves(struct line_move out[static LINE_CELLS], const struct line_position *position,
                     const struct line_history *history, int first, int killer) {

@@ -11,8 +11,6 @@
 
 #include "line_position.h"
 
-enum { HISTORY_MAX = 400 };
-
 /* How often moves have cut, by side; negative where they were tried and did not. */
 struct line_history {
     int32_t values[2][LINE_CELLS];
