@@ -245,7 +245,7 @@ def archive(bench):
     """Ten million: on the file itself, as a copy would take as much room again. What is played stays in it."""
     count = bench.settings.archive_games
     kept = kept_database(bench.settings, count, filling.FINISHED)
-    claim_starts(bench, compare_full(bench, kept, count, FLAT, bench.settings.growth_rounds), count)
+    claim_starts(bench, compare_full(bench, kept, count, FLAT, bench.settings.rounds), count)
 
 
 PARTS = {"full": fullness, "growth": growth, "archive": archive}
