@@ -24,7 +24,7 @@ pytestmark = pytest.mark.long
 
 STREAMS_A_TOKEN, TOKENS_A_CLIENT, CLIENTS = 32, 79, 4
 STREAMS_A_CLIENT = STREAMS_A_TOKEN * TOKENS_A_CLIENT
-ROUNDS = 3
+ROUNDS = 4
 # What the allocator keeps for itself between rounds of the same load; a leak of one stream's memory would be ten times it.
 GROWTH_ALLOWED = 8 * 1024 * 1024
 
@@ -139,12 +139,13 @@ def test_streams_of_killed_clients_are_let_go_of(server):
         for client in clients:
             client.wait_for("ready")
         assert streams_open(server) == STREAMS_A_CLIENT * CLIENTS
+        resident.append(resident_bytes(server))
         for client in clients[1:]:
             client.kill()
         wait_until("streams of dead clients stay open", lambda: streams_open(server) == STREAMS_A_CLIENT)
         guess(server, clients[0], turn * STREAMS_A_TOKEN)
         clients[0].kill()
         wait_until("streams of dead clients stay open", lambda: streams_open(server) == 0)
-        resident.append(resident_bytes(server))
-    assert resident[-1] - resident[0] < GROWTH_ALLOWED, json.dumps(resident)
+    # With all streams open, as the allocator gives back what was freed when it likes; the first ones find nothing freed.
+    assert resident[-1] - resident[1] < GROWTH_ALLOWED, json.dumps(resident)
     assert server.stop() == 0
