@@ -159,13 +159,23 @@ export async function serving(options) {
 
 // --- What tests look at -----------------------------------------------------------------------------------------------
 
+/** What the pages of the test show, and where the focus is: for a failure that is not seen again. */
+async function shown() {
+  const pages = watched.flatMap(({ context }) => context.pages());
+  const each = pages.map(async (page) => {
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    return `${page.url()}\nfocus: ${focused}\n${await page.locator("body").ariaSnapshot()}`;
+  });
+  return (await Promise.all(each.map((one) => one.catch(String)))).join("\n\n");
+}
+
 /** Repeats LOOK until it returns something true, and returns that; fails with WHAT after some time. */
 export async function until(what, look) {
   const end = Date.now() + 20_000;
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (Date.now() > end) assert.fail(`never: ${what}`);
+    if (Date.now() > end) assert.fail(`never: ${what}\n${await shown()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
