@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Starts a referee server on a fresh database and talks to it over HTTP, with nothing but the standard library.
+"""Starts a referee server on a fresh database and talks to it over HTTP, by the standard library alone.
 
     with Server() as server:
         ann = server.player("Ann")
@@ -31,6 +31,8 @@ import tempfile
 import threading
 import time
 
+import yaml
+
 import databases
 from programs import BINARY, PATIENCE_SECONDS, ROOT, environment, reserve_port
 
@@ -52,6 +54,14 @@ def run(*arguments, **settings):
         env=environment(**settings),
         check=False,
     )
+
+
+# libyaml's: the other takes seconds for the contract.
+YAML_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def read_yaml(text):
+    return yaml.load(text, YAML_LOADER)
 
 
 # --- The record of what was said -----------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ import subprocess
 import sys
 
 import pytest
-import yaml
 
 import kit
 
@@ -36,7 +35,7 @@ def test_the_licence_is_there_as_it_was_written():
 
 
 def test_the_contract_names_the_licence_and_the_version():
-    info = yaml.safe_load(text_of("openapi.yaml"))["info"]
+    info = kit.read_yaml(text_of("openapi.yaml"))["info"]
     assert info["license"]["identifier"] == LICENCE and info["version"] == version()
 
 
@@ -54,7 +53,7 @@ def test_the_changelog_tells_of_this_version():
 def test_compose_checks_the_health_as_the_image_does():
     (check,) = re.findall(r"^HEALTHCHECK (.*)$", text_of("Dockerfile"), re.MULTILINE)
     options, _, command = check.partition(" CMD ")
-    service = yaml.safe_load(text_of("deploy/compose.yaml"))["services"]["referee"]["healthcheck"]
+    service = kit.read_yaml(text_of("deploy/compose.yaml"))["services"]["referee"]["healthcheck"]
     assert service.pop("test") == ["CMD", *json.loads(command)]
     expected = dict(option.removeprefix("--").replace("-", "_").split("=") for option in options.split())
     assert service == expected

@@ -6,7 +6,6 @@ import http.client
 import re
 
 import pytest
-import yaml
 
 import kit
 from sse import wait_until
@@ -59,16 +58,16 @@ def test_metrics_count_requests(own_server):
 def test_the_contract_is_served_as_it_is_in_the_source(server, anyone):
     reply = anyone.get("/openapi.yaml")
     assert reply.headers["content-type"].startswith("application/yaml")
-    assert yaml.safe_load(reply.text)["openapi"].startswith("3.1.")
+    assert kit.read_yaml(reply.text)["openapi"].startswith("3.1.")
     asked = f"http://127.0.0.1:{server.port}"
     source = (kit.ROOT / "openapi.yaml").read_text(encoding="utf-8")
     assert reply.text == source.replace('  - url: "http://127.0.0.1:8080"\n', f'  - url: "{asked}"\n')
-    assert yaml.safe_load(reply.text)["servers"][0]["url"] == asked
+    assert kit.read_yaml(reply.text)["servers"][0]["url"] == asked
 
 
 def test_the_contract_is_served_as_json(server, anyone):
     served = anyone.get("/openapi.json").ok(200)
-    source = yaml.safe_load((kit.ROOT / "openapi.yaml").read_text(encoding="utf-8"))
+    source = kit.read_yaml((kit.ROOT / "openapi.yaml").read_text(encoding="utf-8"))
     source["servers"][0]["url"] = f"http://127.0.0.1:{server.port}"
     assert served == source
 
@@ -76,7 +75,7 @@ def test_the_contract_is_served_as_json(server, anyone):
 def addresses(client, **headers):
     """What both forms of the contract say of where the server is."""
     served = [
-        yaml.safe_load(client.get("/openapi.yaml", headers=headers).text),
+        kit.read_yaml(client.get("/openapi.yaml", headers=headers).text),
         client.get("/openapi.json", headers=headers).ok(200),
     ]
     assert served[0]["servers"] == served[1]["servers"]

@@ -5,7 +5,6 @@ import subprocess
 import urllib.parse
 
 import pytest
-import yaml
 
 import kit
 
@@ -102,7 +101,7 @@ def test_a_public_address_must_be_one(url):
 
 def test_the_metric_of_the_contracts_example_exists(anyone):
     anyone.get("/v1/rulesets").ok(200)
-    contract = yaml.safe_load((kit.ROOT / "openapi.yaml").read_text(encoding="utf-8"))
+    contract = kit.read_yaml((kit.ROOT / "openapi.yaml").read_text(encoding="utf-8"))
     example = contract["paths"]["/metrics"]["get"]["responses"]["200"]["content"]["text/plain"]["example"]
     metrics = anyone.get("/metrics").text.splitlines()
     for line in example.splitlines():
