@@ -79,8 +79,11 @@ test("a guess under way when the server dies is made once it is back; one that w
     held = route;
     return undefined;
   });
-  await page.keyboard.press("Enter");
-  await until("the guess is on its way", () => held !== null);
+  // A line that breaks once more, on a machine that has too much to do, takes no guess: it is made by a later key.
+  await until("the guess is on its way", async () => {
+    if (held === null) await page.keyboard.press("Enter");
+    return held !== null;
+  });
   await server.kill();
   await held.continue();
   await connection.getByText("Reconnecting").waitFor();
