@@ -89,7 +89,7 @@ def guesses(bench):
     shares = [ours / ceiling for ours, ceiling in zip(rates["referee"], rates["constant"], strict=True)]
     table.limit("durable guesses, 64 connections", per_second(rates["referee"]))
     table.limit("processor time of a guess, of a constant POST", microseconds(costs["referee"], costs["constant"]))
-    table.limit("busy threads of wrk with these two", busy(clients["referee"], clients["constant"]))
+    table.limit("busy threads of wrk, guesses and constant POST", busy(clients["referee"], clients["constant"]))
     table.claim(
         "durable guesses / constant POST, 64 connections", ">= 0.35", spread(shares), statistics.median(shares) >= 0.35
     )
@@ -97,7 +97,7 @@ def guesses(bench):
     if rival is None:
         table.claim(text, ">= 8", bench.settings.no_peer, None)
         return
-    table.limit("the same with Fastify + better-sqlite3", per_second(rates["peer"]))
+    table.limit("durable guesses of Fastify + better-sqlite3, 64 connections", per_second(rates["peer"]))
     factors = [ours / theirs for ours, theirs in zip(rates["referee"], rates["peer"], strict=True)]
     table.claim(text, ">= 8", spread(factors, "{:.1f}"), statistics.median(factors) >= 8)
 
@@ -118,7 +118,7 @@ def reads(bench):
     costs = [[seen["server_us"] for seen in turns] for turns in (ours, ceilings)]
     table.limit("processor time of a read, of a constant GET", microseconds(*costs))
     clients = [[seen["busiest_client_thread"] for seen in turns] for turns in (ours, ceilings)]
-    table.limit("busy threads of wrk with these two", busy(*clients))
+    table.limit("busy threads of wrk, reads and constant GET", busy(*clients))
     shares = [our["per_second"] / ceiling["per_second"] for our, ceiling in zip(ours, ceilings, strict=True)]
     table.claim(
         "reads of a game / constant GET, 64 connections", ">= 0.70", spread(shares), statistics.median(shares) >= 0.70

@@ -162,7 +162,7 @@ def growth(bench):
         )  # fmt: skip
         share = row["all_us"] / rows[0]["all_us"]
         bench.table.claim(
-            f"the same with all that is written later, {what}", f"<= {1 / FLAT:.2f}", f"{share:.2f}", share <= 1 / FLAT
+            f"processor time with all that is written later, {what}", f"<= {1 / FLAT:.2f}", f"{share:.2f}", share <= 1 / FLAT
         )
 
 

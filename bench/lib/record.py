@@ -1,35 +1,67 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writes the figures of a run into README.md of bench/, between two marks, and its pictures beside it."""
+"""Writes the figures of a run into README.md of bench/, between two marks, and its pictures beside it.
+
+A row stays until what it tells of is measured again, and says of which day it is: not every run measures everything. A
+table whose columns have changed begins anew.
+"""
 
 import re
 
-from lib import plot, table
+from lib import plot
 from lib.servers import BENCH
 
 README = BENCH / "README.md"
 BEGIN, END = "<!-- figures of `bench/run --record`: begin -->", "<!-- figures: end -->"
+RUNS, RUNS_HEAD = "Runs", ("day", "command", "machine")
 
 
-def markdown(head, rows):
-    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
-    return lines + ["| " + " | ".join(row) + " |" for row in rows]
+def markdown(title, head, rows):
+    lines = ["| " + " | ".join(row) + " |" for row in (head, *rows)]
+    return ["", f"**{title}**", "", lines[0], "|---" * len(head) + "|", *lines[1:]]
 
 
-def section(seen, when, command):
-    lines = [f"{when}, `{command}`; {dict(seen.limits).get('machine', '')}.", ""]
-    for text, measured in seen.limits:
-        if text != "machine":
-            lines.append(f"- {text}: {measured}")
-    for title, head, rows, image in (
-        ("What else is done, beside what the machine can do", table.WORK_HEAD, seen.work_rows(), "work"),
-        ("Guesses in games drawn at random", table.GROWTH_HEAD, seen.growth_rows(), "growth"),
-        ("How long a guess takes, 8 connections", table.TAIL_HEAD, seen.tail_rows(), None),
-        ("Claims", ("claim", "target", "measured", "verdict"), seen.rows, None),
-    ):
+def read_tables(text):
+    """The tables that `markdown` wrote: by title, the cells of their lines, the head first."""
+    tables, lines = {}, []
+    for line in text.splitlines():
+        if title := re.fullmatch(r"\*\*(.+)\*\*", line):
+            lines = tables.setdefault(title[1], [])
+        elif line.startswith("| "):
+            lines.append(tuple(line[2:-2].split(" | ")))
+    return tables
+
+
+def merged(head, rows, before):
+    """ROWS in the places of those of BEFORE that tell of the same, by their first cell."""
+    if not before or before[0] != head:
+        return rows
+    by_name = {row[0]: row for row in before[1:]}
+    by_name.update((row[0], row) for row in rows)
+    return list(by_name.values())
+
+
+def merged_tables(seen, when, before):
+    """Title, head, rows and picture of each table that has rows."""
+    limits = [row for row in seen.limits if row[0] != "machine"]
+    for title, head, rows, image in (("What the machine can do", ("what", "measured"), limits, None), *seen.tables()):
+        head = (*head, "day")
+        rows = merged(head, [(*row, when) for row in rows], before.get(title))
         if rows:
-            lines += ["", f"**{title}**", "", *markdown(head, rows)]
-            if image:
-                lines += ["", f"![{title}](figures-{image}.svg)"]
+            yield title, head, rows, image
+
+
+def section(seen, when, command, old):
+    """The figures of SEEN and, of OLD, those that it has not measured."""
+    before = read_tables(old)
+    tables = list(merged_tables(seen, when, before))
+    days = {row[-1] for _, _, rows, _ in tables for row in rows}
+    this = when, f"`{command}`", dict(seen.limits).get("machine", "")
+    runs = [run for run in before.get(RUNS, [])[1:] if run != this and run[0] in days]
+    lines = markdown(RUNS, RUNS_HEAD, [*runs, this])
+    for title, head, rows, image in tables:
+        lines += markdown(title, head, rows)
+        if image:
+            lines += ["", f"![{title}](figures-{image}.svg)"]
     return "\n".join(lines)
 
 
@@ -48,8 +80,8 @@ def write_pictures(seen, directory, prefix=""):
 
 
 def write(seen, when, command):
-    old = README.read_text(encoding="utf-8")
-    figures = f"{BEGIN}\n\n{section(seen, when, command)}\n\n{END}"
+    text = README.read_text(encoding="utf-8")
     pattern = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
-    README.write_text(pattern.sub(lambda _: figures, old), encoding="utf-8")
+    figures = section(seen, when, command, pattern.search(text)[0])
+    README.write_text(pattern.sub(lambda _: f"{BEGIN}\n{figures}\n\n{END}", text), encoding="utf-8")
     write_pictures(seen, BENCH, "figures-")

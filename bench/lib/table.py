@@ -11,6 +11,7 @@ GROWTH_HEAD = (
     "loads each", "us when not cached", "loads each, then", "start, s", "resident, MiB", "file, MiB", "client",
 )  # fmt: skip
 TAIL_HEAD = ("server", "seconds", "guesses/s", "p50, ms", "p99, ms", "p99.9, ms", "longest, ms")
+CLAIM_HEAD = ("claim", "target", "measured", "verdict")
 
 
 def number(value, form="{:,.0f}"):
@@ -109,6 +110,15 @@ class Table:
             for row in self.tails
         ]  # fmt: skip
 
+    def tables(self):
+        """Title, head and rows of each, and the name of its picture."""
+        return [
+            ("What else is done, beside what the machine can do", WORK_HEAD, self.work_rows(), "work"),
+            ("Guesses in games drawn at random", GROWTH_HEAD, self.growth_rows(), "growth"),
+            ("How long a guess takes, 8 connections", TAIL_HEAD, self.tail_rows(), None),
+            ("What the server claims", CLAIM_HEAD, self.rows, None),
+        ]
+
     def everything(self):
         """For the file of results."""
         return {
@@ -120,14 +130,9 @@ class Table:
         lines = ["", "What the machine can do, in the same run:", ""]
         width = max((len(text) for text, _ in self.limits), default=0)
         lines += [f"  {text:<{width}}  {measured}" for text, measured in self.limits]
-        for title, head, rows in (
-            ("What else is done, beside what the machine can do:", WORK_HEAD, self.work_rows()),
-            ("Guesses in games drawn at random:", GROWTH_HEAD, self.growth_rows()),
-            ("How long a guess takes, 8 connections:", TAIL_HEAD, self.tail_rows()),
-            ("What the server claims:", ("claim", "target", "measured", "verdict"), self.rows),
-        ):
+        for title, head, rows, _ in self.tables():
             if rows:
-                lines += ["", title, "", *align(head, rows)]
+                lines += ["", f"{title}:", "", *align(head, rows)]
         if any("!" in row[-1] for row in (*self.work_rows(), *self.growth_rows())):
             lines += ["", "  ! A thread of the load generator never rested: it, not the server, held the rate down."]
         return "\n".join(lines)

@@ -106,6 +106,35 @@ def test_figures_are_recorded_between_their_marks(tmp_path, monkeypatch):
     assert text.count("figures-work.svg") == 1
 
 
+def test_what_was_not_measured_again_stays_with_its_day(tmp_path, monkeypatch):
+    readme = tmp_path / "README.md"
+    readme.write_text(f"before\n{record.BEGIN}\n{record.END}\nbehind\n", encoding="utf-8")
+    monkeypatch.setattr(record, "README", readme)
+    monkeypatch.setattr(record, "BENCH", tmp_path)
+    days = {"2026-01-01": ["a", "b"], "2026-01-02": ["c", "b"], "2026-01-03": ["a"]}
+    for day, claims in days.items():
+        seen = table.Table()
+        seen.limit("machine", f"of {day}")
+        for claim in claims:
+            seen.claim(claim, "", f"of {day}", True)
+        record.write(seen, day, f"bench/run --only {','.join(claims)}")
+    tables = record.read_tables(readme.read_text(encoding="utf-8"))
+    assert tables["What the server claims"] == [
+        (*table.CLAIM_HEAD, "day"),
+        ("a", "", "of 2026-01-03", "pass", "2026-01-03"),
+        ("b", "", "of 2026-01-02", "pass", "2026-01-02"),
+        ("c", "", "of 2026-01-02", "pass", "2026-01-02"),
+    ]
+    assert [run[0] for run in tables["Runs"][1:]] == ["2026-01-02", "2026-01-03"], "of the first nothing is left"
+    # With other columns it begins anew.
+    monkeypatch.setattr(table, "CLAIM_HEAD", ("claim", "wanted", "measured", "verdict"))
+    seen.claim("d", "", "of today", True)
+    record.write(seen, "2026-01-03", "bench/run --only a,d")
+    tables = record.read_tables(readme.read_text(encoding="utf-8"))
+    assert [row[0] for row in tables["What the server claims"]] == ["claim", "a", "d"]
+    assert [run[0] for run in tables["Runs"][1:]] == ["2026-01-03", "2026-01-03"]
+
+
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "sigterm"])
 @pytest.mark.parametrize("name", ["moves", "growth"])
 def test_interrupted_it_leaves_nothing(tmp_path, name, stop):
