@@ -152,7 +152,7 @@ test("a tournament of bots, and one that is joined", async () => {
 
 test("in a browser as well", async () => {
   // As a page of one's own would, without the policy of the server's.
-  const { context, page, go } = await visitor(server, { bypassCSP: true, serviceWorkers: "block" });
+  const { context, page, go } = await visitor(server, { bypassCSP: true });
   await context.route("**/client/*.js", (route) => {
     const name = path.basename(new URL(route.request().url()).pathname);
     return route.fulfill({ path: path.join(PACKAGE, "dist", name), contentType: "text/javascript" });

@@ -124,7 +124,7 @@ test("without the server the proofs are checked, nothing is decided, and it is t
   await server.call("POST", `/v1/games/${id}/resignation`, undefined, token);
   await server.call("POST", `/v1/games/${id}/finish`, undefined, token);
   const game = await exported({ token }, id);
-  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  const { context, page, go } = await visitor(server);
   await go("/check");
   await context.route("**/v1/verify", (route) => route.abort());
   const { said } = await verdictOn(page, game);

@@ -39,8 +39,8 @@ const FAILURES = [
 for (const [why, text, fail] of FAILURES) {
   test(`every screen says that ${why}, and goes on when that is over`, async () => {
     const { all, ...known } = await screens();
-    // A worker's copies, and what storage keeps, would hide what is looked at.
-    const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+    // Without a worker: what it has kept would hide what is looked at.
+    const { context, page, go } = await visitor(server);
     for (const [address, title] of all) {
       await context.route(/\/v1\//, fail);
       await go("/check");
@@ -61,7 +61,7 @@ for (const [why, text, fail] of FAILURES) {
 
 test("on a slow server every screen has its heading, and no alert", async () => {
   const { all, ...known } = await screens();
-  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  const { context, page, go } = await visitor(server);
   const held = [];
   await context.route(/\/v1\//, (route) => void held.push(route));
   for (const [address] of all) {
@@ -75,7 +75,7 @@ test("on a slow server every screen has its heading, and no alert", async () => 
 });
 
 test("whoever presses a button while there are too many requests is told how long, and has what was entered", async () => {
-  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  const { context, page, go } = await visitor(server);
   await go("/new/mastermind");
   await page.getByRole("spinbutton", { name: "Places" }).fill("3");
   const [, text, fail] = FAILURES[1];
@@ -110,7 +110,7 @@ for (const [why, answer] of [
 ]) {
   test(`open games are asked for from time to time where the server ${why}`, async () => {
     const { token } = await server.call("POST", "/v1/players", { name: "Cleo" });
-    const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+    const { context, page, go } = await visitor(server);
     await context.route(/\/v1\/games\?status=open/, (route) =>
       route.request().headers().accept === "text/event-stream" ? route.fulfill(answer) : route.continue());
     await go("/games");
@@ -144,7 +144,7 @@ test("access that ends while the page is open is told once, what was entered sta
 
 test("a link for this device is not lost while nobody answers, and one that is wrong changes nothing", async () => {
   const { token } = await server.call("POST", "/v1/players", { name: "Eve" });
-  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  const { context, page, go } = await visitor(server);
   await context.route("**/v1/players/me", (route) => route.abort());
   await go(`/settings#${token}`);
   const retry = page.getByRole("alert").filter({ hasText: "The server does not answer." }).getByRole("button", { name: "Try again" });
@@ -167,7 +167,7 @@ async function afterwards(name) {
   const { id } = await server.call("POST", "/v1/games", { ruleset: "mini-mastermind" }, token);
   await server.call("POST", `/v1/games/${id}/guesses`, { code: "0012" }, token);
   await server.call("POST", `/v1/games/${id}/resignation`, undefined, token);
-  const browser = await visitor(server, { serviceWorkers: "block" });
+  const browser = await visitor(server);
   await browser.go("/check");
   await browser.page.evaluate(asKnown, { token, player });
   await browser.go(`/games/${id}`);
@@ -274,7 +274,7 @@ test("a check whose files cannot be loaded, or which is not answered, finds noth
 });
 
 test("a language whose words cannot be loaded leaves the page in English, until they can", async () => {
-  const browser = await visitor(server, { serviceWorkers: "block", locale: "pl-PL" });
+  const browser = await visitor(server, { locale: "pl-PL" });
   const { page, go } = browser;
   await withoutFiles(browser, /\/assets\/first-.*\.js$/, async () => {
     await go("/settings");
@@ -284,7 +284,7 @@ test("a language whose words cannot be loaded leaves the page in English, until 
 });
 
 test("a part that fails when it is tried again has the page loaded anew, but not while nobody answers", async () => {
-  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  const { context, page, go } = await visitor(server);
   await go("/");
   await page.getByRole("button", { name: "Play Mini Mastermind" }).waitFor();
   await page.evaluate(() => { window.first = true; });

@@ -7,10 +7,10 @@ import { focused, guess, guessesIn } from "./play.mjs";
 
 const server = await serving();
 
-/** NAME at a browser of their own. */
+/** NAME at a browser of their own, with all that a page has there. */
 async function person(name, options) {
   const { id, token } = await server.call("POST", "/v1/players", { name });
-  const browser = await visitor(server, options);
+  const browser = await visitor(server, { serviceWorkers: "allow", ...options });
   const { page } = browser;
   await browser.go(`/settings#${token}`);
   await page.getByText(`This browser now plays as ${name}.`).waitFor();

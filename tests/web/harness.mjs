@@ -122,10 +122,12 @@ function watch(page, origin, faults) {
 
 /**
  * A person at a browser of their own: a context with nothing in it. `options` are playwright's, for a phone, the dark, a
- * language.
+ * language. Where a test says nothing else there is no service worker, which loads the whole page once more for each visitor,
+ * half of what the browser has to do; and routes of a page see what it asks for without one alone.
  */
 export async function visitor(server, options = {}) {
-  const context = await (await launched()).newContext({ viewport: { width: 1280, height: 900 }, locale: "en-GB", ...options });
+  const plain = { viewport: { width: 1280, height: 900 }, locale: "en-GB", serviceWorkers: "block" };
+  const context = await (await launched()).newContext({ ...plain, ...options });
   context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {

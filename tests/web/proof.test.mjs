@@ -46,8 +46,7 @@ const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 for (const [title, numbers] of [["Mini Mastermind", ["black", "white"]], ["Bulls and Cows", ["bulls", "cows"]], ["Number Guess", ["exact"]]]) {
   test(`a proof of ${title} holds as it was played, and not with another nonce, secret or answer`, async () => {
-    // A worker's requests would go past what is changed here.
-    const person = await visitor(server, { serviceWorkers: "block" });
+    const person = await visitor(server);
     const { page } = person;
     await begin(person, title);
     await crack(page, CODES[title]);
@@ -89,7 +88,7 @@ async function finishCard(page) {
 }
 
 test("a proof of dice holds as they were rolled, and not with another die, seed, word or number of rolls", async () => {
-  const person = await visitor(server, { serviceWorkers: "block" });
+  const person = await visitor(server);
   const { page } = person;
   await begin(person, "Yahtzee");
   await page.getByRole("group", { name: "Dice" }).waitFor();

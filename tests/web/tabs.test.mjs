@@ -23,7 +23,7 @@ function turn(page, state) {
 }
 
 test("eight tabs with a game each: all load, and all play", async () => {
-  const { context, page, go } = await visitor(server);
+  const { context, page, go } = await visitor(server, { serviceWorkers: "allow" });
   const pages = [page];
   await go("/");
   while (pages.length < TABS) pages.push(await context.newPage());
@@ -54,7 +54,7 @@ test("eight tabs with a game each: all load, and all play", async () => {
 
 test("a hidden tab has no stream; seen again it has what came meanwhile", async () => {
   await until("the streams of the test before are gone", async () => (await streams()) === 0);
-  const { page, go } = await visitor(server);
+  const { page, go } = await visitor(server, { serviceWorkers: "allow" });
   await go("/");
   await page.getByRole("button", { name: "Play Mini Mastermind" }).click();
   await page.getByRole("status", { name: "Connection" }).getByText("Connected").waitFor();
@@ -71,7 +71,7 @@ test("a hidden tab has no stream; seen again it has what came meanwhile", async 
 
 test("a slot that a tab gives back is taken by one that waits for it", async () => {
   await until("the streams of the test before are gone", async () => (await streams()) === 0);
-  const { context, page, go } = await visitor(server);
+  const { context, page, go } = await visitor(server, { serviceWorkers: "allow" });
   await go("/");
   const pages = [page];
   while (pages.length < 4) pages.push(await context.newPage());
