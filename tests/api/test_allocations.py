@@ -8,44 +8,18 @@ for each header of an answer and one for the answer, and SQLite two for an event
 import contextlib
 import http.client
 import json
-import mmap
-import pathlib
-import struct
-import subprocess
 
-import kit
 import pytest
+
+import allocations
+import kit
 
 GAMES = 8
 MOVES = 8  # of each game, that are counted: the first ones find buffers that have yet to grow
-LINKED_BY_SANITIZERS = ("libasan", "libtsan")
 
 
-@pytest.fixture(scope="module")
-def counter(tmp_path_factory):
-    """The library that counts."""
-    linked = subprocess.run(["ldd", kit.BINARY], capture_output=True, text=True, check=True).stdout
-    if any(name in linked for name in LINKED_BY_SANITIZERS):
-        pytest.skip("there every piece is one of its own")
-    library = tmp_path_factory.mktemp("counter") / "count_allocations.so"
-    source = pathlib.Path(__file__).with_name("count_allocations.c")
-    subprocess.run(["cc", "-D_GNU_SOURCE", "-O1", "-shared", "-fPIC", "-Wall", "-Werror", "-o", library, source], check=True)
-    return library
-
-
-class Counted(kit.Server):
-    """A server whose allocations are counted: `own` by the program, `others` by its libraries."""
-
-    def __init__(self, counter):
-        super().__init__()
-        path = self.directory / "allocations"
-        path.write_bytes(bytes(mmap.PAGESIZE))
-        with open(path, "r+b") as file:
-            self.mapped = mmap.mmap(file.fileno(), 16)
-        self.env = {"LD_PRELOAD": str(counter), "ALLOCATIONS": str(path)}
-
-    def counts(self):
-        return struct.unpack("=QQ", self.mapped[:])
+class Calls(allocations.Counted):
+    """Counts what calls take: `own` by the program, `others` by its libraries."""
 
     def fewest(self, make):
         """How many allocations each of the calls takes at least: what the server does by itself at the same time is beside it."""
@@ -73,8 +47,8 @@ class Counted(kit.Server):
 
 
 @pytest.fixture(scope="module")
-def counted(counter):
-    with Counted(counter) as running:
+def counted(tmp_path_factory):
+    with Calls(allocations.build_counter(tmp_path_factory.mktemp("counter"))) as running:
         yield running
         assert running.stop() == 0
 
