@@ -427,7 +427,7 @@ check-patroni: ## Three servers, three nodes of PostgreSQL, HAProxy: what dies u
 .PHONY: check-bench
 check-bench: ## Whether every benchmark still measures something, and leaves nothing behind (some minutes).
 	@scripts/install-deps build test bench
-	+@$(MAKE_AGAIN) all
+	+@$(MAKE_AGAIN) all $(OUT)/match
 	@mkdir -p $(BUILD)/bench-smoke
 	REFEREE_BINARY=$(REFEREE) REFEREE_BENCH=$(BUILD)/bench-smoke $(PYTHON) -m pytest -q -p no:cacheprovider tests/bench
 
