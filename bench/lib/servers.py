@@ -216,7 +216,7 @@ class Postgres:
     def processor_seconds(self):
         """Of all its processes so far: they are those below this one, as deep as they stand."""
         children, used = {}, {}
-        for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        for status in files_of_processes("stat"):
             try:
                 fields = status.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
                 children.setdefault(int(fields[1]), []).append(int(status.parent.name))
@@ -227,6 +227,11 @@ class Postgres:
         for pid in below:
             below += children.get(pid, [])
         return sum(used.get(pid, 0.0) for pid in below[1:])
+
+
+def files_of_processes(name):
+    """/proc/PID/NAME of all. Not by glob, which looks whether each is there and fails where its process ends (ESRCH)."""
+    return [pathlib.Path("/proc", pid, name) for pid in os.listdir("/proc") if pid.isdecimal()]
 
 
 def referee(binary, database, log_path, *options):

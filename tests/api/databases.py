@@ -33,7 +33,7 @@ import subprocess
 import tempfile
 import time
 
-from programs import BINARY, PATIENCE_SECONDS, environment, reserve_port
+from programs import BINARY, PATIENCE_SECONDS, environment, files_of_processes, reserve_port
 
 KIND = os.environ.get("REFEREE_TEST_DB") or "sqlite"
 assert KIND in ("sqlite", "postgres"), f"REFEREE_TEST_DB is neither sqlite nor postgres: {KIND}"
@@ -213,7 +213,7 @@ def name_of(pid):
 
 def children_of(pid):
     found = []
-    for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
+    for status in files_of_processes("stat"):
         with contextlib.suppress(OSError):
             fields = status.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
             found += [int(status.parent.name)] if int(fields[1]) == pid else []

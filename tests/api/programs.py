@@ -17,6 +17,11 @@ def environment(**settings):
     return {**clean, **settings}
 
 
+def files_of_processes(name):
+    """/proc/PID/NAME of all. Not by glob, which looks whether each is there and fails where its process ends (ESRCH)."""
+    return [pathlib.Path("/proc", pid, name) for pid in os.listdir("/proc") if pid.isdecimal()]
+
+
 def reserve_port():
     """A port, and the socket that keeps it until it is closed, also while no server listens there.
 

@@ -11,6 +11,7 @@ import time
 import kit
 import pytest
 import sgf
+from programs import files_of_processes
 
 MATCH = pathlib.Path(kit.BINARY).with_name("match")
 SEARCH = f"{kit.BINARY} engine --clock cpu"
@@ -28,7 +29,7 @@ def match(*arguments):
 def marked(mark):
     """Processes that have this mark in their environment, which what a match starts inherits."""
     found = []
-    for path in pathlib.Path("/proc").glob("[0-9]*/environ"):
+    for path in files_of_processes("environ"):
         try:
             if mark.encode() in path.read_bytes():
                 found.append(path.parent.name)

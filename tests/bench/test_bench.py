@@ -22,6 +22,7 @@ BENCH = ROOT / "bench"
 sys.path.insert(0, str(BENCH))
 
 from lib import figures, record, table, work  # noqa: E402
+from lib.servers import files_of_processes  # noqa: E402
 
 BINARY = os.path.abspath(os.environ["REFEREE_BINARY"])
 BUILD = pathlib.Path(os.environ["REFEREE_BENCH"]).resolve()
@@ -42,7 +43,7 @@ def smoke(name):
 def working_in(directory):
     """Processes whose command line names the directory."""
     found = []
-    for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+    for path in files_of_processes("cmdline"):
         try:
             command = path.read_bytes().replace(b"\0", b" ").decode(errors="replace")
         except OSError:
