@@ -335,7 +335,7 @@ test: ## Install what is missing, build, and run the tests (LONG=1: what chance 
 	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit unit-postgres api fault clients openapi web
 
 .PHONY: test-postgres
-test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run most of them there too, each once.
+test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run many of them there too, each once.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) all unit-tests
 	@$(PYTHON) scripts/run-tests $(OUT) api-postgres
@@ -378,8 +378,8 @@ tsan-built:
 	+@$(MAKE_AGAIN) VARIANT=tsan all $(BUILD)/tsan/referee-next $(BUILD)/tsan/match
 
 .PHONY: tsan
-tsan: tsan-built ## API tests in which threads meet, on PostgreSQL, under ThreadSanitizer.
-	@$(PYTHON) scripts/run-tests --threads $(BUILD)/tsan api-postgres
+tsan: tsan-built ## API tests in which threads meet, some on SQLite and some on PostgreSQL, under ThreadSanitizer.
+	@$(PYTHON) scripts/run-tests --threads $(BUILD)/tsan api api-postgres
 
 .PHONY: check-tsan-all
 check-tsan-all: tsan-built ## All API tests under ThreadSanitizer.

@@ -18,9 +18,10 @@ SERVERS = int(os.environ.get("REFEREE_TEST_SERVERS", "1"))
 
 # Files in which much is waited for: begun first, so that they end with the others where files run side by side.
 LONG = [
-    "quiz_clocks", "quiz_secrecy", "quiz_many", "clocks", "analysis", "tournaments", "http_limits", "bot_runner",
-    "throttle", "webhooks", "readme", "feed_stream", "accounts", "clock_steps", "verify_time", "tournaments_people",
-    "service", "servers_gone", "holds", "feed_wait", "results_stream", "http_protocol", "migrations", "lobby", "postgres",
+    "postgres", "tournaments", "quiz_secrecy", "quiz_clocks", "servers_gone", "backup_verify", "service", "quiz_many",
+    "clocks", "analysis", "http_limits", "bot_runner", "throttle", "webhooks", "readme", "feed_stream", "accounts",
+    "clock_steps", "verify_time", "tournaments_people", "copy", "rolling", "holds", "feed_wait", "results_stream",
+    "http_protocol", "migrations", "lobby",
 ]  # fmt: skip
 
 # Under a sanitizer as it watches a change, which is also when tests are run on PostgreSQL: so many of each test that is done
@@ -40,8 +41,13 @@ THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
     "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "postgres", "priority",
     "publish", "quiz_clocks", "quiz_many", "quiz_setup", "races", "rematch", "results_stream", "revocation", "servers",
-    "servers_gone", "shutdown",
-    "throttle", "tournaments", "tournaments_people", "webhooks",
+    "servers_gone", "shutdown", "throttle", "tournaments", "tournaments_people", "webhooks",
+}  # fmt: skip
+# Those of them that are watched on PostgreSQL: what several servers share, and what is told of it. The others are on SQLite,
+# whose log has its index written, and its file copied back, beside the moves.
+THREADS_ON_POSTGRES = {
+    "feed_player", "feed_stream", "feed_wait", "leaderboards", "postgres", "quiz_clocks", "quiz_many", "quiz_setup",
+    "results_stream", "servers", "servers_gone", "tournaments", "tournaments_people", "webhooks",
 }  # fmt: skip
 
 
@@ -64,6 +70,14 @@ def repeated(items):
     return {item for same in by_test.values() for item in same[WATCHED_VALUES:]}
 
 
+def is_watched(item, wanted):
+    """Whether its file is one of those that REFEREE_TEST_THREADS asks for."""
+    name = name_of(item)
+    if wanted == "only":
+        return name in THREADS and (name in THREADS_ON_POSTGRES) == databases.IS_POSTGRES
+    return name not in THREADS and name not in UNWATCHED
+
+
 def pytest_collection_modifyitems(config, items):
     order = {name: number for number, name in enumerate(LONG)}
     items.sort(key=lambda item: order.get(name_of(item), len(LONG)))
@@ -76,8 +90,9 @@ def pytest_collection_modifyitems(config, items):
     if wanted:
         unknown = [name for name in THREADS | UNWATCHED if not (HERE / f"test_{name}.py").exists()]
         assert not unknown, f"there are no tests of {unknown}"
+        assert THREADS_ON_POSTGRES < THREADS and not THREADS & UNWATCHED
         left_out = repeated(items)
-        left_out |= {item for item in items if (name_of(item) in THREADS) != (wanted == "only") or name_of(item) in UNWATCHED}
+        left_out |= {item for item in items if not is_watched(item, wanted)}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
 
