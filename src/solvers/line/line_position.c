@@ -28,7 +28,8 @@ static void set_class(struct line_position *position, int cell, int side, enum l
     position->class[side][cell] = (uint8_t) class;
     position->classes[side][class]++;
     if ((was >= CLASS_FOUR) != (class >= CLASS_FOUR)) {
-        position->fours[side][cell / LINE_WORD_BITS] ^= UINT64_C(1) << cell % LINE_WORD_BITS;
+        unsigned bit = (unsigned)cell;
+        position->fours[side][bit / LINE_WORD_BITS] ^= UINT64_C(1) << bit % LINE_WORD_BITS;
     }
 }
 
