@@ -91,8 +91,9 @@ class Stream:
 
 
 def wait_until(condition):
-    """Asks again and again; fails when it takes too long."""
+    """Asks again and again, and returns what is true; fails when it takes too long."""
     deadline = time.monotonic() + kit.PATIENCE_SECONDS
-    while not condition():
+    while not (found := condition()):
         assert time.monotonic() < deadline, "it does not come about"
         time.sleep(0.02)
+    return found
