@@ -18,10 +18,10 @@ SERVERS = int(os.environ.get("REFEREE_TEST_SERVERS", "1"))
 
 # Files in which much is waited for: begun first, so that they end with the others where files run side by side.
 LONG = [
-    "postgres", "tournaments", "quiz_secrecy", "quiz_clocks", "servers_gone", "backup_verify", "service", "quiz_many",
-    "clocks", "analysis", "http_limits", "bot_runner", "throttle", "webhooks", "readme", "feed_stream", "accounts",
-    "clock_steps", "verify_time", "tournaments_people", "copy", "rolling", "holds", "feed_wait", "results_stream",
-    "http_protocol", "migrations", "lobby",
+    "postgres_commits", "tournaments", "quiz_secrecy", "postgres_away", "quiz_clocks", "servers_gone", "backup_verify",
+    "service", "quiz_many", "clocks", "analysis", "postgres", "http_limits", "bot_runner", "throttle", "webhooks", "readme",
+    "feed_stream", "accounts", "clock_steps", "verify_time", "tournaments_people", "copy", "rolling", "holds", "feed_wait",
+    "results_stream", "http_protocol", "migrations", "lobby",
 ]  # fmt: skip
 
 # Under a sanitizer as it watches a change, which is also when tests are run on PostgreSQL: so many of each test that is done
@@ -39,15 +39,17 @@ UNWATCHED = {
 # the others alone. All of them run under both in parts of `make check-long`.
 THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
-    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "postgres", "priority",
-    "publish", "quiz_clocks", "quiz_many", "quiz_setup", "races", "rematch", "results_stream", "revocation", "servers",
-    "servers_gone", "shutdown", "throttle", "tournaments", "tournaments_people", "webhooks",
+    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "postgres", "postgres_away",
+    "postgres_commits", "priority", "publish", "quiz_clocks", "quiz_many", "quiz_setup", "races", "rematch",
+    "results_stream", "revocation", "servers", "servers_gone", "shutdown", "throttle", "tournaments", "tournaments_people",
+    "webhooks",
 }  # fmt: skip
 # Those of them that are watched on PostgreSQL: what several servers share, and what is told of it. The others are on SQLite,
 # whose log has its index written, and its file copied back, beside the moves.
 THREADS_ON_POSTGRES = {
-    "feed_player", "feed_stream", "feed_wait", "leaderboards", "postgres", "quiz_clocks", "quiz_many", "quiz_setup",
-    "results_stream", "servers", "servers_gone", "tournaments", "tournaments_people", "webhooks",
+    "feed_player", "feed_stream", "feed_wait", "leaderboards", "postgres", "postgres_away", "postgres_commits",
+    "quiz_clocks", "quiz_many", "quiz_setup", "results_stream", "servers", "servers_gone", "tournaments",
+    "tournaments_people", "webhooks",
 }  # fmt: skip
 
 
