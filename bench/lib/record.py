@@ -2,7 +2,7 @@
 """Writes the figures of a run into README.md of bench/, between two marks, and its pictures beside it.
 
 A row stays until what it tells of is measured again, and says of which day it is: not every run measures everything. A
-table whose columns have changed begins anew.
+table whose columns have changed begins anew. A picture stays as well, until a run has measured all that its table tells of.
 """
 
 import re
@@ -50,10 +50,8 @@ def merged_tables(seen, when, before):
             yield title, head, rows, image
 
 
-def section(seen, when, command, old):
-    """The figures of SEEN and, of OLD, those that it has not measured."""
-    before = read_tables(old)
-    tables = list(merged_tables(seen, when, before))
+def section(seen, when, command, before, tables):
+    """The text of TABLES, below the runs that they are of."""
     days = {row[-1] for _, _, rows, _ in tables for row in rows}
     this = when, f"`{command}`", dict(seen.limits).get("machine", "")
     runs = [run for run in before.get(RUNS, [])[1:] if run != this and run[0] in days]
@@ -65,14 +63,14 @@ def section(seen, when, command, old):
     return "\n".join(lines)
 
 
-def write_pictures(seen, directory, prefix=""):
-    """The pictures that the run has figures for; the paths."""
+def write_pictures(seen, directory, prefix="", wanted=("work", "growth")):
+    """The pictures that are WANTED and that the run has figures for; the paths."""
     written = []
     for name, rows, drawn in (
         ("work", seen.works, lambda: plot.work(seen.works)),
         ("growth", seen.growth, lambda: plot.growth(seen.growth, seen.growth_bare_us)),
     ):
-        if rows:
+        if rows and name in wanted:
             path = directory / f"{prefix}{name}.svg"
             path.write_text(drawn(), encoding="utf-8")
             written.append(path)
@@ -82,6 +80,10 @@ def write_pictures(seen, directory, prefix=""):
 def write(seen, when, command):
     text = README.read_text(encoding="utf-8")
     pattern = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
-    figures = section(seen, when, command, pattern.search(text)[0])
+    before = read_tables(pattern.search(text)[0])
+    tables = list(merged_tables(seen, when, before))
+    figures = section(seen, when, command, before, tables)
     README.write_text(pattern.sub(lambda _: f"{BEGIN}\n{figures}\n\n{END}", text), encoding="utf-8")
-    write_pictures(seen, BENCH, "figures-")
+    measured = {image: len(rows) for _, _, rows, image in seen.tables()}
+    whole = [image for _, _, rows, image in tables if image and len(rows) == measured[image]]
+    write_pictures(seen, BENCH, "figures-", whole)

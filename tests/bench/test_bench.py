@@ -105,6 +105,15 @@ def test_figures_are_recorded_between_their_marks(tmp_path, monkeypatch):
     assert "| games <made> | 1/s | 2/s | 0.50 (0.50..0.50) |" in text
     assert [path.name for path in tmp_path.glob("*.svg")] == ["figures-work.svg"]
     assert text.count("figures-work.svg") == 1
+    # Of two kinds of work only one is measured again: its row is new, and the picture of both stays.
+    seen.work("joins", "joins", {"unit": "/s", "ours": 1.0, "bare": 2.0, "ratios": [0.5]}, "nothing")
+    record.write(seen, "2026-01-02", "bench/run")
+    both = (tmp_path / "figures-work.svg").read_text(encoding="utf-8")
+    again = table.Table()
+    again.work("joins", "joins", {"unit": "/s", "ours": 3.0, "bare": 4.0, "ratios": [0.75]}, "nothing")
+    record.write(again, "2026-01-03", "bench/run --only joins")
+    assert "| joins | 3/s | 4/s | 0.75 (0.75..0.75) |" in readme.read_text(encoding="utf-8")
+    assert (tmp_path / "figures-work.svg").read_text(encoding="utf-8") == both
 
 
 def test_what_was_not_measured_again_stays_with_its_day(tmp_path, monkeypatch):
