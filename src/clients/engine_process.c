@@ -2,6 +2,10 @@
 /*
  * Two pipes, both without blocking, and a process group of its own that is killed in the end. It is told of a move by TURN
  * when that is all that has changed, and of the whole board otherwise: after a start in the middle of a game, for example.
+ *
+ * The group is that of a keeper, a process that waits for the end of a pipe which only its parent writes to, and then kills
+ * the group: so nothing outlives a parent that was killed, whatever the shell has started. (PR_SET_PDEATHSIG reaches the shell
+ * alone.)
  */
 #include "engine_process.h"
 
@@ -13,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -30,8 +33,9 @@ enum {
 };
 
 struct engine_process {
-    pid_t pid;
-    int to, from; /* its input, its output */
+    pid_t keeper, pid; /* the former is the group as well */
+    int life;          /* what the keeper waits for: closed with the process that holds it */
+    int to, from;      /* its input, its output */
     struct engine_board known;
     long turn_ms;  /* for a move, as it was told */
     bool is_ready; /* it has understood START */
@@ -51,12 +55,27 @@ static bool fail(struct engine_process *process, enum engine_fault fault, char r
 
 /* ---- the process ---- */
 
-/* In the child: becomes the engine. It gets its pipes and nothing else that is ours, least of all the token. */
-static _Noreturn void become(const char *command, int in, int out, pid_t parent) {
-    (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
-    (void)setpgid(0, 0);
+/* In a child: becomes the keeper of a new group. It must not keep open what others wait for the end of. */
+static _Noreturn void keep(int life) {
+    sigset_t all;
+    char byte;
+    (void)sigfillset(&all);
+    (void)sigprocmask(SIG_SETMASK, &all, NULL);
+    if (setpgid(0, 0) == 0 && dup2(life, STDIN_FILENO) >= 0 && close_range(STDIN_FILENO + 1, ~0U, 0) == 0) {
+        while (read(STDIN_FILENO, &byte, sizeof byte) < 0 && errno == EINTR) {
+        }
+        (void)kill(0, SIGKILL);
+    }
+    _exit(127);
+}
+
+/*
+ * In a child: becomes the engine. It gets its pipes and nothing else that is ours, least of all the token. Its keeper waits for
+ * it too, until it is in the group.
+ */
+static _Noreturn void become(const char *command, int in, int out, pid_t group) {
     int null = open("/dev/null", O_WRONLY);
-    bool good = getppid() == parent && null >= 0 && dup2(in, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 &&
+    bool good = setpgid(0, group) == 0 && null >= 0 && dup2(in, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 &&
                 dup2(null, STDERR_FILENO) >= 0 && close_range(STDERR_FILENO + 1, ~0U, 0) == 0 &&
                 unsetenv("REFEREE_TOKEN") == 0;
     (void)signal(SIGPIPE, SIG_DFL);
@@ -79,22 +98,35 @@ static bool open_pipes(int in[static 2], int out[static 2]) {
     return true;
 }
 
+static bool spawn_keeper(struct engine_process *process) {
+    int life[2];
+    if (pipe2(life, O_CLOEXEC) != 0) {
+        return false;
+    }
+    process->keeper = fork();
+    if (process->keeper == 0) {
+        (void)close(life[1]);
+        keep(life[0]);
+    }
+    (void)close(life[0]);
+    process->life = life[1];
+    return process->keeper > 0 && setpgid(process->keeper, process->keeper) == 0; /* as it does: whoever is first */
+}
+
 static bool spawn(struct engine_process *process, const char *command) {
     int in[2];
     int out[2];
-    pid_t parent = getpid();
-    if (!open_pipes(in, out)) {
+    if (!spawn_keeper(process) || !open_pipes(in, out)) {
         return false;
     }
     process->pid = fork();
     if (process->pid == 0) {
-        become(command, in[0], out[1], parent);
+        become(command, in[0], out[1], process->keeper);
     }
     (void)close(in[0]);
     (void)close(out[1]);
     if (process->pid > 0) {
-        (void)setpgid(process->pid,
-                      process->pid); /* as the child does: whoever is first, the group is there to be killed */
+        (void)setpgid(process->pid, process->keeper);
     }
     process->to = in[1];
     process->from = out[0];
@@ -235,7 +267,7 @@ struct engine_process *engine_process_start(const char *command, const struct en
         (void)snprintf(reason, REASON, "there is no memory for it");
         return NULL;
     }
-    process->to = process->from = -1;
+    process->life = process->to = process->from = -1;
     process->is_fresh = true;
     process->stopped = stopped;
     process->turn_ms = turn_ms;
@@ -371,7 +403,7 @@ enum engine_fault engine_process_fault(const struct engine_process *process) {
 }
 
 pid_t engine_process_group(const struct engine_process *process) {
-    return process->pid;
+    return process->keeper;
 }
 
 void engine_process_stop(struct engine_process *process) {
@@ -385,19 +417,22 @@ void engine_process_stop(struct engine_process *process) {
         process->to = -1;
         while (waitpid(process->pid, NULL, WNOHANG) == 0) {
             if (timestamp_monotonic_us() >= until_us) {
-                (void)kill(-process->pid, SIGKILL);
+                (void)kill(-process->keeper, SIGKILL);
                 (void)waitpid(process->pid, NULL, 0);
                 break;
             }
             (void)poll(NULL, 0, 10);
         }
-        (void)kill(-process->pid, SIGKILL); /* what it may have left behind */
     }
-    if (process->to >= 0) {
-        (void)close(process->to);
+    if (process->keeper > 0) {
+        (void)kill(-process->keeper, SIGKILL); /* and what the engine may have left behind */
+        (void)waitpid(process->keeper, NULL, 0);
     }
-    if (process->from >= 0) {
-        (void)close(process->from);
+    const int open[] = {process->life, process->to, process->from};
+    for (size_t i = 0; i < sizeof open / sizeof *open; i++) {
+        if (open[i] >= 0) {
+            (void)close(open[i]);
+        }
     }
     free(process);
 }

@@ -242,10 +242,14 @@ def test_stopped_it_leaves_no_process_and_says_how_it_stood(tmp_path, number):
     assert process.returncode == 130 and errors == ""
 
 
-def test_what_a_killed_match_had_started_ends_with_it(tmp_path):
-    command = [MATCH, "--move-ms", "60000", "--games", "2", GREEDY, script(tmp_path, "exec sleep 1000")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        while len(marked(f"REFEREE_TEST_MATCH={tmp_path}")) < 3:
+@pytest.mark.parametrize("command", ["{}", "true && {} && true"], ids=["alone", "below-a-shell"])
+def test_what_a_killed_match_had_started_ends_with_it(tmp_path, command):
+    """An engine that does not see the end of its input, be it a process of the shell's that was started or that shell."""
+    started = tmp_path / "started"
+    engine = script(tmp_path, f"echo >{started}; exec sleep 1000")
+    arguments = [MATCH, "--move-ms", "60000", "--games", "2", GREEDY, command.format(engine)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE) as process:
+        while not started.exists():
             assert process.poll() is None
             time.sleep(0.01)
         process.kill()
