@@ -58,8 +58,12 @@ typedef enum err db_row_function(void *context, const struct value *columns, siz
 /* Called for each message that was heard, from whoever may use the database; borrowed until it returns. Must be quick. */
 typedef void db_heard_function(void *context, const char *message);
 
-/* DB_EXAMINE: as DB_READ, also of a server that is refused otherwise as it would lose what it has taken. */
-enum db_mode { DB_READ, DB_WRITE, DB_EXAMINE };
+/*
+ * DB_READ_LATER: as DB_READ, and a server is connected to when it is first asked for something: for a connection that may never
+ * be needed. What can be wrong with that is seen only then.
+ * DB_EXAMINE: as DB_READ, also of a server that is refused otherwise as it would lose what it has taken.
+ */
+enum db_mode { DB_READ, DB_READ_LATER, DB_WRITE, DB_EXAMINE };
 enum db_claim { DB_CLAIM_PART, DB_CLAIM_ALL }; /* see db_claim */
 
 /* Of an explanation, of a URL as it is shown, and how many columns a row has at most. */

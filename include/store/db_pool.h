@@ -9,7 +9,7 @@
 
 struct db_pool;
 
-/* Opens so many connections that read; as db_open. */
+/* So many connections that read, each opened when it is first asked something (DB_READ_LATER); as db_open. */
 enum err db_pool_create(struct db_pool **out, const char *url, unsigned count,
                         char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 void db_pool_free(struct db_pool *pool); /* all are back; NULL is fine */

@@ -127,14 +127,14 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
     if (store_migrate(parts->db, &applied, explanation) != OK) {
         return explain(settings->db_shown, explanation);
     }
-    if (db_open(&parts->checkpoints_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&parts->housekeeping_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&parts->leaderboards_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&parts->census_db, settings->db, DB_READ, explanation) != OK ||
+    if (db_open(&parts->checkpoints_db, settings->db, DB_READ_LATER, explanation) != OK ||
+        db_open(&parts->housekeeping_db, settings->db, DB_READ_LATER, explanation) != OK ||
+        db_open(&parts->leaderboards_db, settings->db, DB_READ_LATER, explanation) != OK ||
+        db_open(&parts->sender_db, settings->db, DB_READ_LATER, explanation) != OK ||
+        db_open(&parts->clock_service_db, settings->db, DB_READ_LATER, explanation) != OK ||
+        db_open(&parts->census_db, settings->db, DB_READ_LATER, explanation) != OK ||
         !cluster_open(&parts->cluster, settings, parts->log, explanation) ||
-        (db_is_shared(parts->db) && db_open(&parts->stats_db, settings->db, DB_READ, explanation) != OK)) {
+        (db_is_shared(parts->db) && db_open(&parts->stats_db, settings->db, DB_READ_LATER, explanation) != OK)) {
         return explain(settings->db_shown, explanation);
     }
     int64_t indexed = 0;

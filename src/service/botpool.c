@@ -346,7 +346,7 @@ static enum err start(struct service *service, struct writer *writer) {
     enum err err = OK;
     pool->writer = writer;
     for (unsigned i = 0; i < pool->options.threads && err == OK; i++) {
-        err = db_open(&pool->connections[i], pool->options.db_url, DB_READ, explanation);
+        err = db_open(&pool->connections[i], pool->options.db_url, DB_READ_LATER, explanation);
     }
     if (err == OK) {
         scheduler_attach(pool->options.scheduler, LANE_DECISIONS, &source);

@@ -345,7 +345,7 @@ static enum err start(struct service *service, struct writer *writer) {
     enum err err = OK;
     all->writer = writer;
     for (unsigned i = 0; i < all->options.threads && err == OK; i++) {
-        err = db_open(&all->connections[i], all->options.db_url, DB_READ, explanation);
+        err = db_open(&all->connections[i], all->options.db_url, DB_READ_LATER, explanation);
     }
     if (err == OK) {
         scheduler_attach(all->options.scheduler, LANE_TOURNAMENTS, &source);

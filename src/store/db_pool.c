@@ -28,7 +28,7 @@ enum err db_pool_create(struct db_pool **out, const char *url, unsigned count,
     pool->idle = pool->all + count;
     enum err err = OK;
     while (err == OK && pool->count < count) {
-        err = db_open(&pool->all[pool->count], url, DB_READ, explanation);
+        err = db_open(&pool->all[pool->count], url, DB_READ_LATER, explanation);
         pool->count += err == OK;
     }
     for (; pool->idle_count < pool->count; pool->idle_count++) {

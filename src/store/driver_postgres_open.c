@@ -280,8 +280,8 @@ enum err postgres_open(struct db **out, const char *url, enum db_mode mode,
     postgres->db.driver = &postgres_driver;
     atomic_init(&postgres->wait_us, 0);
     postgres->url = copy;
-    postgres->mode = mode;
-    enum err err = postgres_connect(postgres);
+    postgres->mode = mode == DB_READ_LATER ? DB_READ : mode;
+    enum err err = mode == DB_READ_LATER ? OK : postgres_connect(postgres);
     if (err != OK) {
         db_explain(explanation, "Cannot open the database: %s.", postgres->message);
         postgres_close(&postgres->db);

@@ -444,3 +444,30 @@ Test(driver_postgres, an_address_where_nobody_is_is_explained_without_its_passwo
                   strstr(explanation, "port 2 failed") != NULL,
               "each host is told of: %s", explanation);
 }
+
+static int64_t connections(void) {
+    return database_number(database.path, "SELECT count(*) FROM pg_stat_activity"
+                                          " WHERE datname = current_database() AND application_name = 'referee'");
+}
+
+Test(driver_postgres, one_for_later_connects_when_it_is_first_asked) {
+    struct id game = sample_id(1);
+    int64_t before = connections();
+    struct db *later = database_connect(&database, DB_READ_LATER);
+    cr_expect(connections() == before);
+    must(sample_append(database.db, &game, 1, "created"));
+    cr_expect(is_event(later, &game));
+    cr_expect(connections() == before + 1);
+    expect_err(sample_append(later, &game, 2, "joined"), ERR_STORE);
+    db_close(later);
+}
+
+Test(driver_postgres, one_for_later_says_what_is_wrong_when_it_is_first_asked) {
+    struct db *later = NULL;
+    char explanation[DB_EXPLANATION_MAX] = "";
+    struct player_row row;
+    must(db_open(&later, "postgresql://127.0.0.1:1/referee", DB_READ_LATER, explanation));
+    expect_err(player_get(&row, later, &(struct id){"0000000000000000"}), ERR_STORE);
+    cr_expect(strstr(db_message(later), "refused") != NULL, "%s", db_message(later));
+    db_close(later);
+}
