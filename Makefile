@@ -341,7 +341,7 @@ test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run many o
 	@$(PYTHON) scripts/run-tests $(OUT) api-postgres
 
 .PHONY: check-servers
-check-servers: ## The same on three servers of one database, each request to any of them.
+check-servers: ## Those of them that share a server, on three of one database, each request to any of these.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) all unit-tests
 	@REFEREE_TEST_SERVERS=3 $(PYTHON) scripts/run-tests $(OUT) api-postgres

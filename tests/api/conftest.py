@@ -13,7 +13,8 @@ import kit
 
 HERE = pathlib.Path(__file__).parent
 
-# The server of most tests is so many processes, of which any may get a request.
+# The server that tests share is so many processes, of which any may get a request. Where there are several, tests that bring
+# servers of their own are left out, as nothing of them is otherwise.
 SERVERS = int(os.environ.get("REFEREE_TEST_SERVERS", "1"))
 
 # Files in which much is waited for: begun first, so that they end with the others where files run side by side.
@@ -86,6 +87,7 @@ def pytest_collection_modifyitems(config, items):
     left_by = [mark for mark, is_so in (("sqlite_only", databases.IS_POSTGRES), ("one_server", SERVERS > 1)) if is_so]
     if left_by:
         left_out = {item for item in items if any(map(item.get_closest_marker, left_by))}
+        left_out |= {item for item in items if SERVERS > 1 and "server" not in item.fixturenames}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
     wanted = os.environ.get("REFEREE_TEST_THREADS")
