@@ -344,7 +344,7 @@ test-postgres: ## The tests over HTTP on PostgreSQL; `make asan tsan` run many o
 check-servers: ## Those of them that share a server, on three of one database, each request to any of these.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) all unit-tests
-	@REFEREE_TEST_SERVERS=3 $(PYTHON) scripts/run-tests $(OUT) api-postgres
+	@$(PYTHON) scripts/run-tests --servers $(OUT) api-postgres
 
 .PHONY: test-web
 test-web: ## Only the tests of the page, and of clients/js.
