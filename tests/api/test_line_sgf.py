@@ -133,6 +133,7 @@ def test_names_come_through_whatever_is_in_them(server, name):
     expect_history(table, [tree])
 
 
+@pytest.mark.one_server("the others hear of it within a second")
 def test_who_was_deleted_has_no_name(server):
     table = server.table(ruleset="tic-tac-toe")
     table.moves(*WON)

@@ -9,7 +9,9 @@ import pytest
 
 import databases
 import kit
+from quiz_kit import STILL, at_once, make_quiz, make_set, sheet
 from receiver import Receiver
+from sse import wait_until
 
 pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
 
@@ -154,3 +156,29 @@ def test_lists_have_games_as_they_are(servers):
     table.resign(1).ok(201)
     for one in everywhere(servers, table[0]):
         assert one.get("/v1/games?player=me").ok(200)["items"][0]["status"] == "finished"
+
+
+def test_what_one_server_puts_in_a_quiz_that_goes_on_another_knows_as_met(servers):
+    asked = make_set(servers.player("Owner"), 7)
+    for _ in range(3):
+        cid = servers.player("Cid")
+        here, there = at(servers, 0, cid), at(servers, 1, cid)
+        quiz = make_quiz([here], parts=[at_once(asked, 7, 60, pause_seconds=0)], **STILL)
+        quiz.ready(0).ok(201)
+        there.get(quiz.path).ok(200)  # from now on the other server has the quiz in memory, as it is
+        quiz.right(0).ok(201)
+        quiz.right(0).ok(201)
+        other = make_quiz([there], parts=[sheet(asked, 4, 60)], **STILL)
+        other.ready(0).ok(201)
+        met, shown = ({item["text"] for item in one} for one in (quiz.history(0), other.state()["questions"]))
+        assert len(met) >= 2 and len(shown) == 4 and not met & shown
+
+
+def test_a_name_that_its_player_gives_up_is_soon_gone_everywhere(servers):
+    table = servers.table(ruleset="tic-tac-toe")
+    name_at = [lambda one=one: one.get(table.path).ok(200)["seats"][1]["player"]["name"] for one in everywhere(servers, table[0])]
+    assert [name() for name in name_at] == ["Player 1"] * COUNT
+    assert at(servers, 0, table[1]).delete("/v1/players/me").status == 204
+    assert name_at[0]() is None
+    for name in name_at:
+        wait_until(lambda name=name: name() is None)

@@ -65,6 +65,7 @@ def test_the_contract_is_served_as_it_is_in_the_source(server, anyone):
     assert kit.read_yaml(reply.text)["servers"][0]["url"] == asked
 
 
+@pytest.mark.one_server("each has an address of its own")
 def test_the_contract_is_served_as_json(server, anyone):
     served = anyone.get("/openapi.json").ok(200)
     source = kit.read_yaml((kit.ROOT / "openapi.yaml").read_text(encoding="utf-8"))

@@ -10,6 +10,7 @@
 #include "api/endpoints.h"
 #include "api/reader.h"
 #include "core/cache.h"
+#include "core/catch_up.h"
 #include "game/questions_met.h"
 #include "tournament/tournament_log.h"
 #include "util/timestamp.h"
@@ -47,6 +48,16 @@ enum err supplying_look(struct supplying *supplying) {
     return err == OK ? OK : supplying_refuse(supplying->request, err);
 }
 
+/* What other servers have put meanwhile. */
+static enum err catch_up_with(const struct questions_met *met, struct supplying *supplying) {
+    const struct app *app = supplying->request->app;
+    struct catch_up_want wants[QUESTIONS_MET_UNDER_WAY_MAX];
+    for (size_t i = 0; i < met->under_way_count; i++) {
+        wants[i] = (struct catch_up_want){.game = met->under_way[i].id};
+    }
+    return catch_up(app->writer, app->cache, supplying->db, wants, met->under_way_count);
+}
+
 /* What has been put in a game that goes on; one whose log is damaged tells nothing. */
 static enum err take_game(struct questions_met *met, struct supplying *supplying,
                           const struct game_under_way *under_way) {
@@ -73,6 +84,7 @@ static enum err note_met(struct supplying *supplying, const struct id *players, 
         err = questions_met_read(&met, supplying->db, &players[i]);
     }
     (void)db_rollback(supplying->db);
+    err = err == OK ? catch_up_with(&met, supplying) : err;
     for (size_t i = 0; err == OK && i < met.under_way_count && !bank->is_over(bank->context); i++) {
         err = take_game(&met, supplying, &met.under_way[i]);
     }
