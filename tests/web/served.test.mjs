@@ -85,6 +85,41 @@ test("in another language the first screen and a game cost little more", async (
   }
 });
 
+test("a card's picture has its room before it is drawn, so that nothing moves", async () => {
+  const { page, go } = await visitor(server);
+  await page.addInitScript(() => {
+    window.first = new Map();
+    window.look = () => [...document.querySelectorAll("article.card")].map((card) => {
+      const svg = card.querySelector(".picture svg");
+      return [card.querySelector("h3").textContent, { parts: svg.childElementCount, height: svg.getBoundingClientRect().height }];
+    });
+    const note = () => window.look().forEach(([title, seen]) => window.first.has(title) || window.first.set(title, seen));
+    new MutationObserver(note).observe(document, { subtree: true, childList: true });
+  });
+  await go("/");
+  await until("all are drawn", () => page.evaluate(() => window.look().length >= 12 && window.look().every(([, { parts }]) => parts > 0)));
+  const [first, last] = await page.evaluate(() => [[...window.first], window.look()]);
+  for (const [title, { parts, height }] of first) {
+    assert.equal(parts, 0, `${title}: the card is there first`);
+    assert.ok(height > 0 && height === new Map(last).get(title).height, `${title}: ${height} before`);
+  }
+});
+
+test("the worker of a first visit does not load beside what is waited for", async () => {
+  const { page, go } = await visitor(server, { serviceWorkers: "allow" });
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...given) {
+      window.registered = performance.now();
+      return register.apply(this, given);
+    };
+  });
+  await go("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const waited = await page.evaluate(() => window.registered - performance.getEntriesByType("navigation")[0].loadEventStart);
+  assert.ok(waited >= 2990, `${waited} ms behind the load`);
+});
+
 test("a second visit with the server away shows the page, and the game that was seen", async () => {
   const { page, go } = await visitor(server, { serviceWorkers: "allow" });
   await go("/");

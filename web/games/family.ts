@@ -13,6 +13,9 @@ export interface BoardProps {
   past: number | null;
 }
 
+/** The room of every miniature, as its viewBox: the same for all, so that it is known before one is drawn. */
+export const MINIATURE_BOX = "0 0 96 72";
+
 export interface MiniatureProps {
   ruleset: string;
   /** The options that the ruleset begins with, or the game's. */

@@ -11,6 +11,7 @@ interface TrustedTypes {
 export const newer = signal<ServiceWorker | null>(null);
 
 const ADDRESS = "/sw.js";
+const QUIET_MS = 3000;
 
 /** The one address that the page's policy lets through: registering a worker runs a script. */
 function scriptUrl(): string {
@@ -36,9 +37,19 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/**
+ * Resolves when what was asked for stands and has been left alone for a moment. A first visit's worker fetches the whole page
+ * once more, which would take the line and the processor from what the player is waiting for.
+ */
+async function firstScreen(): Promise<void> {
+  if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+}
+
 /** Registers the worker; nothing happens where the browser has none (plain http from another machine). */
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  await firstScreen();
   try {
     watch(await navigator.serviceWorker.register(scriptUrl()));
   } catch {

@@ -8,9 +8,9 @@ import { Lobby } from "../api/lobby";
 import { type Problem, asProblem } from "../api/problem";
 import type { Game } from "../api/schemas";
 import { session } from "../api/session";
-import { familyOf } from "../games/families";
 import { companyOf, inviterOf } from "../games/frame/card";
 import { statusText } from "../games/frame/outcome";
+import { PictureOf } from "../games/frame/picture";
 import { words } from "../i18n";
 import { Ago } from "../parts/ago";
 import { Empty, Skeleton } from "../parts/empty";
@@ -55,16 +55,6 @@ function Region({ id, title, children }: { id: string; title: string; children: 
       <h2 id={id}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** The board of GAME, small; a game that has not begun shows an example. */
-function Picture({ game }: { game: Game }) {
-  const Miniature = familyOf(game.family)?.Miniature;
-  return (
-    <span class="picture">
-      {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={game.state} />}
-    </span>
   );
 }
 
@@ -125,7 +115,7 @@ function OpenGame({ game, busy, failed, join }: OpenGameProps) {
   ];
   return (
     <li class="row">
-      <Picture game={game} />
+      <PictureOf game={game} />
       <span class="text">
         <strong>{title}</strong>
         <span>
@@ -176,7 +166,7 @@ function BeingPlayed() {
                 href={`/games/${game.id}`}
                 aria-label={word.watchName(titleOf(game.ruleset), words.value.lists.and(othersOf(game)))}
               >
-                <Picture game={game} />
+                <PictureOf game={game} />
                 <span class="text">
                   {/* In one line, as the name of the link says it. */}
                   <span>
@@ -233,7 +223,7 @@ function YourGames() {
           {games.map((game) => (
             <li key={game.id}>
               <a class="row" href={`/games/${game.id}`}>
-                <Picture game={game} />
+                <PictureOf game={game} />
                 <span class="text">
                   <strong>{titleOf(game.ruleset)}</strong> <span>{companyOf(game)}</span>{" "}
                   {inviterOf(game) === null && (

@@ -6,7 +6,7 @@ import { type Problem, asProblem } from "../api/problem";
 import type { Game, Ruleset, Schemas } from "../api/schemas";
 import { noteSeed } from "../api/seed";
 import { ensureSession, isGuest, rename, session } from "../api/session";
-import { familyOf } from "../games/families";
+import { Picture } from "../games/frame/picture";
 import "../games/yahtzee/words";
 import { words } from "../i18n";
 import { Skeleton } from "../parts/empty";
@@ -228,7 +228,6 @@ function Field({ label, help, value, change, error, kind }: FieldProps) {
 /** Who invites to what. */
 function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset | undefined; mine: boolean }) {
   const word = { ...words.value.home.join, ...words.value.lists.joining };
-  const Miniature = ruleset === undefined ? undefined : familyOf(ruleset.family)?.Miniature;
   const there = game.seats.filter(({ player, status }) => player !== null && status === "joined");
   // Whoever is in the game already is not invited by its host: all are at the table.
   const host = mine ? undefined : there[0];
@@ -238,9 +237,7 @@ function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset |
   const free = freeSeats(game);
   return (
     <section class="invitation-card" aria-labelledby="invitation">
-      <div class="picture">
-        {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={null} />}
-      </div>
+      <Picture family={ruleset?.family} ruleset={game.ruleset} options={{ ...game.options }} state={null} />
       <div>
         <h2 id="invitation">{host?.player?.name ? word.invites(host.player.name, title) : word.invitesNobody(title)}</h2>
         {others.length > 0 && (

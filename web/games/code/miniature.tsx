@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A small board: the last guesses of a game, or an example.
 import type { Schemas } from "../../api/schemas";
-import type { MiniatureProps } from "../family";
+import { MINIATURE_BOX, type MiniatureProps } from "../family";
 import { hasPegs } from "./pegs";
 import { SHAPES, kindOf } from "./shapes";
 
@@ -89,7 +89,7 @@ export function Miniature({ ruleset, options, state }: MiniatureProps) {
   const size = Math.min(step, 16) - 2;
   const start = byPlace ? (84 - step * places) / 2 : 0;
   return (
-    <svg viewBox="0 0 96 72" class="miniature code-miniature" aria-hidden="true">
+    <svg viewBox={MINIATURE_BOX} class="miniature code-miniature" aria-hidden="true">
       <rect class="ground" x="1" y="1" width="94" height="70" rx="6" />
       {Array.from({ length: ROWS }, (_, line) => {
         const row = rows[line];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { MiniatureProps } from "../family";
+import { MINIATURE_BOX, type MiniatureProps } from "../family";
 import type { Mark } from "../line/field";
 import { SHAPE } from "../line/shape";
 
@@ -16,7 +16,7 @@ export function Miniature({ state }: MiniatureProps) {
   const [width, height] = [columns * 10 * scale, board.length * 10 * scale];
   const [left, top] = [(96 - width) / 2, (72 - height) / 2];
   return (
-    <svg viewBox="0 0 96 72" class="miniature miniature-four" aria-hidden="true">
+    <svg viewBox={MINIATURE_BOX} class="miniature miniature-four" aria-hidden="true">
       <rect class="miniature-ground" x={left - 3} y={top - 3} width={width + 6} height={height + 6} rx="4" />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         {board.flatMap((line, row) =>

@@ -9,7 +9,7 @@ import { startGame } from "../../parts/play";
 import { Alert } from "../../parts/problem";
 import { programOf } from "../../parts/programs";
 import { needsNothing, optionsOf, titleOf } from "../../parts/rulesets";
-import { familyOf } from "../families";
+import { Picture, PictureOf } from "./picture";
 
 /** The options that a game of RULESET has when nothing is chosen. */
 function defaultsOf(ruleset: Ruleset): Record<string, unknown> {
@@ -20,7 +20,6 @@ function defaultsOf(ruleset: Ruleset): Record<string, unknown> {
 export function RulesetCard({ ruleset, act }: { ruleset: Ruleset; act: Act }) {
   const { home: word } = words.value;
   const { id, title, seats } = ruleset;
-  const Miniature = familyOf(ruleset.family)?.Miniature;
   const program = seats.min > 1 ? programOf(ruleset) : null;
   const opponents = program === null ? undefined : [{ bot: program }];
   const playable = needsNothing(ruleset) && (seats.min === 1 || program !== null);
@@ -29,7 +28,7 @@ export function RulesetCard({ ruleset, act }: { ruleset: Ruleset; act: Act }) {
   const busy = act.busy !== null;
   return (
     <article class="card">
-      <div class="picture">{Miniature !== undefined && <Miniature ruleset={id} options={defaultsOf(ruleset)} state={null} />}</div>
+      <Picture family={ruleset.family} ruleset={id} options={defaultsOf(ruleset)} state={null} />
       <h3>{title}</h3>
       <p class="about">{word.about[id] ?? ""}</p>
       <div class="ways">
@@ -86,13 +85,10 @@ export function companyOf(game: Game): string {
 
 /** A game of the player, to go on with: the position as it is now. */
 export function GameTile({ game }: { game: Game }) {
-  const Miniature = familyOf(game.family)?.Miniature;
   const inviter = inviterOf(game);
   return (
     <a class="game-tile" href={`/games/${game.id}`}>
-      <span class="picture">
-        {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={game.state} />}
-      </span>
+      <PictureOf game={game} />
       <span class="text">
         <strong>{titleOf(game.ruleset)}</strong> <span>{companyOf(game)}</span>{" "}
         {inviter === null && <span class="standing">{standing(game)}</span>} <Ago at={game.updated_at} />

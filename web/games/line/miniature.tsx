@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { MiniatureProps } from "../family";
+import { MINIATURE_BOX, type MiniatureProps } from "../family";
 import type { Mark } from "./field";
 import { SHAPE } from "./shape";
 
@@ -29,7 +29,7 @@ export function Miniature({ ruleset, options, state }: MiniatureProps) {
   const lines = wood ? board.map((_, index) => index * 10 + 5) : board.slice(1).map((_, index) => (index + 1) * 10);
   const [from, to] = wood ? [5, side - 5] : [0, side];
   return (
-    <svg viewBox="0 0 96 72" class={`miniature miniature-${wood ? "wood" : "paper"}`} aria-hidden="true">
+    <svg viewBox={MINIATURE_BOX} class={`miniature miniature-${wood ? "wood" : "paper"}`} aria-hidden="true">
       <rect class="miniature-ground" x="13" y="1" width="70" height="70" rx="3" />
       <g transform={`translate(16 4) scale(${64 / side})`}>
         <path class="miniature-lines" d={lines.map((at) => `M${at} ${from}V${to}M${from} ${at}H${to}`).join("")} />

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Five dice on the felt: those of a game, or a full house to show what it is about.
 import type { YahtzeeGame } from "../../api/schemas";
-import type { MiniatureProps } from "../family";
+import { MINIATURE_BOX, type MiniatureProps } from "../family";
 import { Pips } from "./die";
 
 const EXAMPLE = [5, 3, 5, 3, 5];
@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [number, number, number])[] = [
 export function Miniature({ state }: MiniatureProps) {
   const dice = (state as YahtzeeGame["state"])?.dice ?? EXAMPLE;
   return (
-    <svg viewBox="0 0 96 72" class="miniature dice-miniature" aria-hidden="true">
+    <svg viewBox={MINIATURE_BOX} class="miniature dice-miniature" aria-hidden="true">
       <rect class="felt" width="96" height="72" rx="6" />
       {PLACES.map(([x, y, turn], place) => (
         <g key={place} transform={`rotate(${turn} ${x + 12} ${y + 12})`}>
