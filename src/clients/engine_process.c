@@ -428,10 +428,10 @@ void engine_process_stop(struct engine_process *process) {
         (void)kill(-process->keeper, SIGKILL); /* and what the engine may have left behind */
         (void)waitpid(process->keeper, NULL, 0);
     }
-    const int open[] = {process->life, process->to, process->from};
-    for (size_t i = 0; i < sizeof open / sizeof *open; i++) {
-        if (open[i] >= 0) {
-            (void)close(open[i]);
+    const int pipes[] = {process->life, process->to, process->from};
+    for (size_t i = 0; i < sizeof pipes / sizeof *pipes; i++) {
+        if (pipes[i] >= 0) {
+            (void)close(pipes[i]);
         }
     }
     free(process);
