@@ -55,6 +55,7 @@ def test_metrics_count_requests(own_server):
         assert count(MADE) == number
 
 
+@pytest.mark.one_server("each has an address of its own")
 def test_the_contract_is_served_as_it_is_in_the_source(server, anyone):
     reply = anyone.get("/openapi.yaml")
     assert reply.headers["content-type"].startswith("application/yaml")
