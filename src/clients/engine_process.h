@@ -33,7 +33,8 @@ struct engine_board {
 /*
  * Starts a command of the shell and tells it the size of the board, its rule, and that a move may take so long. Nothing is
  * waited for any more once *stopped is set (NULL: never), which a signal's handler may do; it is borrowed. NULL after a
- * reason was written; engine_process_stop. It ends with the calling process, however that ends, and so does all it starts.
+ * reason was written; engine_process_stop. The engine, and all that it starts, ends with the calling process, however that
+ * ends.
  */
 struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
                                             const volatile sig_atomic_t *stopped, char reason[static 128]);

@@ -15,7 +15,7 @@
 #include "util/timestamp.h"
 
 enum {
-    CONNECTIONS_NEEDED = 30, /* a server takes some twenty: see driver_postgres.c */
+    CONNECTIONS_NEEDED = 30, /* a server takes some twenty, and three more for each more of --workers */
     AHEAD_MS = 60000,
 };
 

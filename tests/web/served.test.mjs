@@ -96,9 +96,14 @@ test("a card's picture has its room before it is drawn, so that nothing moves", 
     const note = () => window.look().forEach(([title, seen]) => window.first.has(title) || window.first.set(title, seen));
     new MutationObserver(note).observe(document, { subtree: true, childList: true });
   });
+  const { items: rulesets } = await server.call("GET", "/v1/rulesets");
   await go("/");
-  await until("all are drawn", () => page.evaluate(() => window.look().length >= 12 && window.look().every(([, { parts }]) => parts > 0)));
+  await until("all are drawn", async () => {
+    const drawn = await page.evaluate(() => window.look().filter(([, { parts }]) => parts > 0).length);
+    return drawn === rulesets.length;
+  });
   const [first, last] = await page.evaluate(() => [[...window.first], window.look()]);
+  assert.equal(first.length, rulesets.length);
   for (const [title, { parts, height }] of first) {
     assert.equal(parts, 0, `${title}: the card is there first`);
     assert.ok(height > 0 && height === new Map(last).get(title).height, `${title}: ${height} before`);
