@@ -204,9 +204,9 @@ def test_one_that_is_called_to_end_while_it_takes_over_clocks_ends():
     with servers(count=2) as running, contextlib.closing(databases.connection_to(running.db, is_watched=True)) as watching:
         (other,) = running.others
         with databases.connected(running.db) as holding:
+            holding.execute("LOCK TABLE game IN ACCESS EXCLUSIVE MODE")
             running.send(signal.SIGKILL)
             running.wait()
-            holding.execute("LOCK TABLE game IN ACCESS EXCLUSIVE MODE")
             until(lambda: watching.execute(WAITS_FOR_CLOCKS).fetchone()[0] > 0)
             other.send(signal.SIGTERM)
             until(lambda: "stopping" in other.log)
