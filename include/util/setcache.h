@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A cache of fixed size in sets of four slots. A value's hash says in which set it may be, and the oldest of a set gives
- * way. Any thread: each set has a lock of its own.
+ * way. Any thread: neighbouring sets share a lock.
  *
  * What was read from elsewhere and has changed there meanwhile must not come back. So whoever is to put a value asks for
  * the generation first and reads then; whoever changes it forgets it afterwards, which begins a new generation, and what

@@ -16,6 +16,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "util/pages.h"
+
 enum { WAYS = 8 }; /* neighbouring slots in which a key may be */
 
 struct slot {
@@ -28,7 +30,7 @@ struct limit {
     int64_t period_us;
     int64_t interval_us; /* between two events in the long run */
     size_t mask;
-    struct slot slots[];
+    struct slot *slots; /* mask + 1 */
 };
 
 struct limit *limit_create(int64_t burst, int64_t period_us, size_t slots) {
@@ -37,20 +39,27 @@ struct limit *limit_create(int64_t burst, int64_t period_us, size_t slots) {
     while (size < slots) {
         size *= 2;
     }
-    struct limit *limit = calloc(1, sizeof *limit + size * sizeof(struct slot));
+    struct limit *limit = malloc(sizeof *limit);
     if (limit == NULL) {
         (void)fputs("referee: out of memory\n", stderr);
         abort();
     }
-    limit->burst = burst;
-    limit->interval_us = period_us / burst > 0 ? period_us / burst : 1;
-    limit->period_us = limit->interval_us * burst;
-    limit->mask = size - 1;
+    int64_t interval_us = period_us / burst > 0 ? period_us / burst : 1;
+    *limit = (struct limit){
+        .burst = burst,
+        .interval_us = interval_us,
+        .period_us = interval_us * burst,
+        .mask = size - 1,
+        .slots = pages_create(size, sizeof(struct slot)),
+    };
     return limit;
 }
 
 void limit_free(struct limit *limit) {
-    free(limit);
+    if (limit != NULL) {
+        pages_free(limit->slots, limit->mask + 1, sizeof(struct slot));
+        free(limit);
+    }
 }
 
 /* The key's slot, or the one of its set that is nearest to a full bucket. */

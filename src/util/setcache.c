@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The generation changes under the lock of a set from which something is forgotten. Whoever finds the new one there can no
- * longer find what was forgotten, and whoever puts something in after that finds the new one.
+ * The generation changes under the lock of a stripe of sets from which something is forgotten. Whoever finds the new one
+ * there can no longer find what was forgotten, and whoever puts something in after that finds the new one.
+ *
+ * Of a cache in which nothing is, only the stripes are in memory: there is room for as many values as a busy server knows,
+ * and most servers are not.
  */
 #include "util/setcache.h"
 
@@ -12,47 +15,64 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WAYS = 4 };
+#include "util/pages.h"
 
+enum { WAYS = 4, STRIPES = 256, CACHE_LINE = 64 };
+
+/* All zero: it is empty. */
 struct set {
-    pthread_mutex_t lock;
     unsigned next; /* the way to be taken over next */
     bool used[WAYS];
     uint64_t hashes[WAYS];
-    unsigned char *values; /* WAYS of them; one that is not used may never have been written */
+};
+
+/* Neighbouring sets, sets_a_stripe of them. */
+struct stripe {
+    _Alignas(CACHE_LINE) pthread_mutex_t lock;
+    bool touched; /* something was put into one of them */
 };
 
 struct setcache {
     const struct setcache_kind *kind;
     atomic_uint_fast64_t generation;
-    size_t set_count;
+    size_t set_count, sets_a_stripe;
     struct set *sets;
-    unsigned char *values; /* of all sets */
+    unsigned char *values; /* WAYS of each set; one that is not used may never have been written */
+    struct stripe stripes[STRIPES];
 };
 
 struct setcache *setcache_create(const struct setcache_kind *kind, size_t capacity) {
     size_t set_count = (capacity + WAYS - 1) / WAYS;
-    struct setcache *cache = calloc(1, sizeof *cache);
-    struct set *sets = calloc(set_count, sizeof *sets);
-    /* Not cleared: that would take the memory of all values at once, and most servers never have so many. */
+    struct setcache *cache = aligned_alloc(CACHE_LINE, sizeof *cache);
+    /* Not cleared: that would take the memory of all values at once. */
     unsigned char *values = reallocarray(NULL, set_count * WAYS, kind->size);
     assert(capacity > 0 && kind->size <= SETCACHE_VALUE_MAX);
-    if (cache == NULL || sets == NULL || values == NULL) {
+    if (cache == NULL || values == NULL) {
         abort();
     }
-    for (size_t i = 0; i < set_count; i++) {
-        (void)pthread_mutex_init(&sets[i].lock, NULL);
-        sets[i].values = values + i * WAYS * kind->size;
+    *cache = (struct setcache){
+        .kind = kind,
+        .set_count = set_count,
+        .sets_a_stripe = (set_count + STRIPES - 1) / STRIPES,
+        .sets = pages_create(set_count, sizeof(struct set)),
+        .values = values,
+    };
+    for (size_t i = 0; i < STRIPES; i++) {
+        (void)pthread_mutex_init(&cache->stripes[i].lock, NULL);
     }
-    cache->kind = kind;
-    cache->set_count = set_count;
-    cache->sets = sets;
-    cache->values = values;
     return cache;
 }
 
+static size_t index_of(const struct setcache *cache, const struct set *set) {
+    return (size_t)(set - cache->sets);
+}
+
 static void *value_of(const struct setcache *cache, const struct set *set, size_t way) {
-    return set->values + way * cache->kind->size;
+    return cache->values + (index_of(cache, set) * WAYS + way) * cache->kind->size;
+}
+
+static struct stripe *stripe_of(struct setcache *cache, const struct set *set) {
+    return &cache->stripes[index_of(cache, set) / cache->sets_a_stripe];
 }
 
 static void release(const struct setcache *cache, void *value) {
@@ -61,7 +81,7 @@ static void release(const struct setcache *cache, void *value) {
     }
 }
 
-/* Under the set's lock. */
+/* Under the lock of the set's stripe. */
 static void empty(const struct setcache *cache, struct set *set, size_t way) {
     set->used[way] = false;
     release(cache, value_of(cache, set, way));
@@ -72,11 +92,11 @@ void setcache_free(struct setcache *cache) {
         return;
     }
     setcache_forget_all(cache);
-    for (size_t i = 0; i < cache->set_count; i++) {
-        (void)pthread_mutex_destroy(&cache->sets[i].lock);
+    for (size_t i = 0; i < STRIPES; i++) {
+        (void)pthread_mutex_destroy(&cache->stripes[i].lock);
     }
     free(cache->values);
-    free(cache->sets);
+    pages_free(cache->sets, cache->set_count, sizeof *cache->sets);
     free(cache);
 }
 
@@ -84,10 +104,14 @@ uint64_t setcache_generation(const struct setcache *cache) {
     return atomic_load(&cache->generation);
 }
 
-static struct set *lock_set(const struct setcache *cache, uint64_t hash) {
+static struct set *lock_set(struct setcache *cache, uint64_t hash) {
     struct set *set = &cache->sets[hash % cache->set_count];
-    (void)pthread_mutex_lock(&set->lock);
+    (void)pthread_mutex_lock(&stripe_of(cache, set)->lock);
     return set;
+}
+
+static void unlock_set(struct setcache *cache, const struct set *set) {
+    (void)pthread_mutex_unlock(&stripe_of(cache, set)->lock);
 }
 
 /* Which way a value has; WAYS: none. */
@@ -107,7 +131,7 @@ bool setcache_find(struct setcache *cache, uint64_t hash, const void *like,
     if (way < WAYS) {
         use(context, value_of(cache, set, way));
     }
-    (void)pthread_mutex_unlock(&set->lock);
+    unlock_set(cache, set);
     return way < WAYS;
 }
 
@@ -121,9 +145,10 @@ void setcache_put(struct setcache *cache, uint64_t hash, void *value, uint64_t g
         left = set->used[way] ? memcpy(old, value_of(cache, set, way), cache->kind->size) : NULL;
         memcpy(value_of(cache, set, way), value, cache->kind->size);
         set->used[way] = true;
+        stripe_of(cache, set)->touched = true;
         set->hashes[way] = hash;
     }
-    (void)pthread_mutex_unlock(&set->lock);
+    unlock_set(cache, set);
     if (left != NULL) {
         release(cache, left);
     }
@@ -136,20 +161,28 @@ void setcache_forget(struct setcache *cache, uint64_t hash, const void *like) {
     if (way < WAYS) {
         empty(cache, set, way);
     }
-    (void)pthread_mutex_unlock(&set->lock);
+    unlock_set(cache, set);
+}
+
+static void empty_set(const struct setcache *cache, struct set *set) {
+    for (size_t way = 0; way < WAYS; way++) {
+        if (set->used[way]) {
+            empty(cache, set, way);
+        }
+    }
 }
 
 void setcache_forget_all(struct setcache *cache) {
-    for (size_t i = 0; i < cache->set_count; i++) {
-        struct set *set = &cache->sets[i];
-        (void)pthread_mutex_lock(&set->lock);
+    for (size_t i = 0; i < STRIPES; i++) {
+        struct stripe *stripe = &cache->stripes[i];
+        size_t end = (i + 1) * cache->sets_a_stripe;
+        (void)pthread_mutex_lock(&stripe->lock);
         atomic_fetch_add(&cache->generation, 1);
-        for (size_t way = 0; way < WAYS; way++) {
-            if (set->used[way]) {
-                empty(cache, set, way);
-            }
+        for (size_t at = i * cache->sets_a_stripe; stripe->touched && at < end && at < cache->set_count; at++) {
+            empty_set(cache, &cache->sets[at]);
         }
-        (void)pthread_mutex_unlock(&set->lock);
+        stripe->touched = false;
+        (void)pthread_mutex_unlock(&stripe->lock);
     }
 }
 

@@ -146,3 +146,29 @@ Test(setcache, where_there_is_nothing_to_compare_the_hash_says_all) {
     cr_expect_not(setcache_find(by_hash, 33, NULL, read_number, &found));
     setcache_free(by_hash);
 }
+
+/* In sets that share a lock and in sets that do not, the last of which are fewer than the others. */
+Test(setcache, all_are_forgotten_wherever_they_are) {
+    enum { COUNT = 5000 };
+    static const struct setcache_kind numbers = {.size = sizeof(int)};
+    for (size_t capacity = COUNT; capacity < COUNT + 4; capacity++) {
+        struct setcache *by_hash = setcache_create(&numbers, capacity);
+        int there = 0, left = 0, found = -1;
+        for (int i = 0; i < COUNT; i++) {
+            setcache_put(by_hash, (uint64_t)i, &i, 0);
+        }
+        for (int i = 0; i < COUNT; i++) {
+            there += setcache_find(by_hash, (uint64_t)i, NULL, read_number, &found) && found == i;
+        }
+        setcache_forget_all(by_hash);
+        for (int i = 0; i < COUNT; i++) {
+            left += setcache_find(by_hash, (uint64_t)i, NULL, read_number, &found);
+        }
+        cr_expect_eq(there, COUNT);
+        cr_expect_eq(left, 0);
+        int again = 7;
+        setcache_put(by_hash, 7, &again, setcache_generation(by_hash));
+        cr_expect(setcache_find(by_hash, 7, NULL, read_number, &found));
+        setcache_free(by_hash);
+    }
+}
