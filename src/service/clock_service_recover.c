@@ -113,6 +113,8 @@ static void credit_page(struct crediting *credit) {
             continue;
         }
         credit_job->credit = credit;
+        credit_job->hold = (struct cache_hold){0};
+        problem_clear(&credit_job->problem);
         credit_job->job = (struct job){
             .run = run_credit_job, .foresee = outbox_foresee_job, .done = credit_job_done, .game = credit_job->game};
         read_game(credit_job);
@@ -132,7 +134,8 @@ static void credit_page(struct crediting *credit) {
 }
 
 enum err clock_service_credit(struct clock_service *clocks, const struct outage *outage) {
-    struct crediting *credit = calloc(1, sizeof *credit);
+    /* Not cleared: a page is four megabytes, and most often no game has a clock. */
+    struct crediting *credit = malloc(sizeof *credit);
     struct id after = {""};
     bool more = true;
     if (credit == NULL) {
@@ -140,6 +143,8 @@ enum err clock_service_credit(struct clock_service *clocks, const struct outage 
     }
     credit->clocks = clocks;
     credit->outage = *outage;
+    credit->under_way = credit->bytes = 0;
+    credit->store_failed = false;
     (void)pthread_mutex_init(&credit->lock, NULL);
     (void)pthread_cond_init(&credit->changed, NULL);
     enum err err = OK;
