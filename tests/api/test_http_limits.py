@@ -292,23 +292,25 @@ def from_address(number):
     return {"X-Forwarded-For": f"192.0.2.{number}"}
 
 
-def test_a_large_answer_takes_a_request_for_every_64_kib(frugal):
-    """A bucket of two that fills by one a second: `t` is how many requests are missing from it."""
-    small = frugal.anyone().get("/v1/rulesets/gomoku", headers=from_address(1))
-    assert len(small.body) < 65536 and numbers(small.headers["ratelimit"])["t"] == 1
-    large = frugal.anyone().get("/openapi.yaml", headers=from_address(2))
-    assert len(large.body) > 131072
-    told, asked = numbers(large.headers["ratelimit"]), 1 + len(large.body) // 65536
-    # What takes the server long, as it does where it is held up, is paid for as well.
-    assert told["r"] == 0 and asked <= told["t"] < asked + 5
-    only_head = frugal.anyone().head("/openapi.yaml", headers=from_address(3))
-    assert numbers(only_head.headers["ratelimit"])["t"] == 1, "nothing was sent"
-
-
 def processor_seconds(server):
     """Of the whole server since it began."""
     fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_a_large_answer_takes_a_request_for_every_64_kib(frugal):
+    """A bucket of two that fills by one a second: `t` is how many requests are missing from it."""
+    small = frugal.anyone().get("/v1/rulesets/gomoku", headers=from_address(1))
+    assert len(small.body) < 65536 and numbers(small.headers["ratelimit"])["t"] == 1
+    before = processor_seconds(frugal)
+    large = frugal.anyone().get("/openapi.yaml", headers=from_address(2))
+    used = processor_seconds(frugal) - before
+    assert len(large.body) > 131072
+    told, asked = numbers(large.headers["ratelimit"]), 1 + len(large.body) // 65536
+    # What takes the server long, as it does under a sanitizer, is paid for as well.
+    assert told["r"] == 0 and asked <= told["t"] <= asked + used / 0.01 + 2, f"{used} s"
+    only_head = frugal.anyone().head("/openapi.yaml", headers=from_address(3))
+    assert numbers(only_head.headers["ratelimit"])["t"] == 1, "nothing was sent"
 
 
 def test_long_work_takes_a_request_for_every_10_ms_of_processor_time(frugal):
