@@ -75,13 +75,11 @@ def test_the_contract_is_served_as_json(server, anyone):
 
 
 def addresses(client, **headers):
-    """What both forms of the contract say of where the server is."""
-    served = [
-        kit.read_yaml(client.get("/openapi.yaml", headers=headers).text),
-        client.get("/openapi.json", headers=headers).ok(200),
-    ]
-    assert served[0]["servers"] == served[1]["servers"]
-    return [item["url"] for item in served[0]["servers"]]
+    """What both forms of the contract say of where the server is. Of YAML the one member: all of it takes seconds."""
+    (servers,) = re.findall(r"^servers:\n(?:[ -].*\n)+", client.get("/openapi.yaml", headers=headers).text, re.MULTILINE)
+    served = [kit.read_yaml(servers)["servers"], client.get("/openapi.json", headers=headers).ok(200)["servers"]]
+    assert served[0] == served[1]
+    return [item["url"] for item in served[0]]
 
 
 def test_the_contract_names_the_address_that_was_asked(anyone):
