@@ -358,11 +358,14 @@ screenshots: ## Pictures of the page's screens, light and dark, wide and narrow,
 	+@$(MAKE_AGAIN) all $(BUILD)/web-tools/installed
 	REFEREE_BINARY=$(BUILD)/referee REFEREE_WEB_TOOLS=$(BUILD)/web-tools scripts/screenshots.mjs $(BUILD)/screenshots
 
+# PART=K/N: the K-th of N parts of what is watched of every change.
+A_PART = $(if $(PART),--part $(PART))
+
 .PHONY: asan
-asan: ## Unit tests, and the API tests that tsan leaves out, on PostgreSQL, under AddressSanitizer (leaks too) and UBSan.
+asan: ## Unit tests, and the API tests that tsan leaves out, on PostgreSQL, under AddressSanitizer (leaks too) and UBSan (PART=1/3).
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) VARIANT=asan all unit-tests
-	@$(PYTHON) scripts/run-tests --others $(BUILD)/asan unit api-postgres
+	@$(PYTHON) scripts/run-tests --others $(A_PART) $(BUILD)/asan unit api-postgres
 
 .PHONY: check-asan-long
 check-asan-long: ## Unit tests at length, and all API tests, under AddressSanitizer and UndefinedBehaviorSanitizer.
@@ -378,8 +381,8 @@ tsan-built:
 	+@$(MAKE_AGAIN) VARIANT=tsan all $(BUILD)/tsan/referee-next $(BUILD)/tsan/match
 
 .PHONY: tsan
-tsan: tsan-built ## API tests in which threads meet, some on SQLite and some on PostgreSQL, under ThreadSanitizer.
-	@$(PYTHON) scripts/run-tests --threads $(BUILD)/tsan api api-postgres
+tsan: tsan-built ## API tests in which threads meet, some on SQLite and some on PostgreSQL, under ThreadSanitizer (PART=1/3).
+	@$(PYTHON) scripts/run-tests --threads $(A_PART) $(BUILD)/tsan api api-postgres
 
 .PHONY: check-tsan-all
 check-tsan-all: tsan-built ## All API tests under ThreadSanitizer.

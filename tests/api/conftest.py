@@ -99,6 +99,9 @@ def pytest_collection_modifyitems(config, items):
         left_out |= {item for item in items if not is_watched(item, wanted)}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+    number, parts = map(int, os.environ.get("REFEREE_TEST_PART", "1/1").split("/"))
+    config.hook.pytest_deselected(items=[item for place, item in enumerate(items) if place % parts != number - 1])
+    items[:] = items[number - 1 :: parts]
 
 
 @pytest.fixture(scope="session")
