@@ -7,8 +7,8 @@ import socket
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("REFEREE_BINARY") or ROOT / "build" / "referee").resolve()
-# Sanitizers make everything slower; nothing here measures speed.
-PATIENCE_SECONDS = 120
+# Sanitizers make everything slower, ThreadSanitizer most of all; nothing here measures speed.
+PATIENCE_SECONDS = 400 if BINARY.parent.name == "tsan" else 120
 
 
 def environment(**settings):

@@ -97,3 +97,13 @@ def wait_until(condition):
         assert time.monotonic() < deadline, "it does not come about"
         time.sleep(0.02)
     return found
+
+
+def until_known(look):
+    """What has been worked out, of a position or of each of a round: asked again where the machine had too little time for it."""
+
+    def known():
+        found = look()
+        return found if all(one["value"] != "unknown" for one in (found if isinstance(found, list) else [found])) else None
+
+    return wait_until(known)

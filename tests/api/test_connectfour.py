@@ -7,7 +7,7 @@ import jsonschema
 import kit
 import pytest
 
-from sse import wait_until
+from sse import until_known, wait_until
 
 EMPTY = ["." * 7] * 6
 
@@ -268,15 +268,6 @@ def test_a_win_is_proved_and_its_line_shown(anyone):
     assert lost["value"] == "loss"
 
 
-def until_known(look, judged):
-    """The time that a search may take is not always enough where others have the machine: what is found in one of ten."""
-    for _ in range(10):
-        found = look()
-        if all(one["value"] != "unknown" for one in judged(found)):
-            break
-    return found
-
-
 def test_a_decided_or_full_board_has_no_best_move(anyone):
     nothing = {"best": None, "principal_variation": [], "depth": 0, "nodes": 0}
     won = [*EMPTY[:4], "OOO....", "XXXX..."]
@@ -291,7 +282,7 @@ def test_small_boards_are_drawn(anyone, columns, rows):
     def look():
         return ask(anyone, ["." * columns] * rows, options={"columns": columns, "rows": rows}).ok(200)
 
-    assert until_known(look, lambda answer: [answer])["value"] == "draw"
+    assert until_known(look)["value"] == "draw"
 
 
 def test_what_is_wrong_with_a_board_is_said(anyone):
@@ -312,7 +303,7 @@ def test_the_analysis_of_a_round_shows_the_move_that_lost_it(server):
     """On a board that is solved from whichever position."""
     table = duel(server, columns=4, rows=4)
     drops(table, [1, 3, 1, 3, 1, 2, 1])
-    items = until_known(lambda: table[0].get(table.path + "/analysis").ok(200)["items"], lambda items: items)
+    items = until_known(lambda: table[0].get(table.path + "/analysis").ok(200)["items"])
     assert [(item["ply"], item["seat"], item["column"], item["row"]) for item in items[:2]] == [(1, 0, 1, 3), (2, 1, 3, 3)]
     assert items[5]["value"] == "loss" and items[5]["best"] == {"column": 1}
     blunders = [item for item in items if item["blunder"] and item["seat"] == 1]

@@ -4,7 +4,7 @@
 
 import pytest
 
-from sse import wait_until
+from sse import until_known, wait_until
 
 EMPTY = ["..."] * 3
 
@@ -140,25 +140,25 @@ def play(server, moves, ruleset="tic-tac-toe"):
 
 def test_a_lost_game_shows_the_move_that_lost_it(server, anyone):
     table = play(server, [(0, 0), (0, 1), (1, 1), (2, 2), (1, 0), (2, 0), (1, 2)])
-    analysis = table[0].get(table.path + "/analysis").ok(200)
-    assert analysis["round"] == 1
-    assert [(item["ply"], item["seat"]) for item in analysis["items"]] == [(i + 1, i % 2) for i in range(7)]
-    assert [item["value"] for item in analysis["items"]] == ["draw", "loss", "win", "loss", "win", "loss", "win"]
-    assert [item["blunder"] for item in analysis["items"]] == [False, True] + [False] * 5
-    assert analysis["items"][1]["best"] == {"column": 1, "row": 1}
-    assert analysis["items"][6]["best"] == {"column": 1, "row": 2}
-    assert (analysis["items"][6]["column"], analysis["items"][6]["row"]) == (1, 2)
+    assert table[0].get(table.path + "/analysis").ok(200)["round"] == 1
+    items = until_known(lambda: table[0].get(table.path + "/analysis").ok(200)["items"])
+    assert [(item["ply"], item["seat"]) for item in items] == [(i + 1, i % 2) for i in range(7)]
+    assert [item["value"] for item in items] == ["draw", "loss", "win", "loss", "win", "loss", "win"]
+    assert [item["blunder"] for item in items] == [False, True] + [False] * 5
+    assert items[1]["best"] == {"column": 1, "row": 1}
+    assert items[6]["best"] == {"column": 1, "row": 2}
+    assert (items[6]["column"], items[6]["row"]) == (1, 2)
 
 
 def test_a_drawn_game_has_no_blunders(server):
     table = play(server, [(0, 0), (1, 1), (2, 2), (1, 0), (1, 2), (0, 2), (2, 0), (2, 1), (0, 1)])
-    items = table[1].get(table.path + "/analysis").ok(200)["items"]
+    items = until_known(lambda: table[1].get(table.path + "/analysis").ok(200)["items"])
     assert {item["value"] for item in items} == {"draw"} and not any(item["blunder"] for item in items)
 
 
 def test_a_win_that_was_missed_is_a_blunder(server):
     table = play(server, [(0, 0), (0, 1), (1, 0), (1, 1), (2, 2), (2, 1)])
-    items = table[0].get(table.path + "/analysis?round=1").ok(200)["items"]
+    items = until_known(lambda: table[0].get(table.path + "/analysis?round=1").ok(200)["items"])
     assert items[4]["blunder"] and items[4]["value"] == "loss" and items[4]["best"] == {"column": 2, "row": 0}
 
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Playing on a server that is never asked. */
-#include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -16,7 +16,7 @@ static __attribute__((noinline)) void dirty_stack(void) {
 }
 
 Test(remote_game, it_ends_when_it_is_stopped_before_the_first_attempt) {
-    const volatile sig_atomic_t stopped = 1;
+    const atomic_int stopped = 1;
     const struct bot_means means = {.token = "", .strategy = "random", .think_ms = 100, .stopped = &stopped};
     struct client *client = client_open("http://127.0.0.1:1", "", &stopped);
     cr_assert_not_null(client);
