@@ -9,6 +9,7 @@
  */
 #include <poll.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,8 +33,9 @@ enum {
     PAUSE_MS = 2000, /* after the server could not be asked */
 };
 
-/* The one thing that a signal's handler can reach. */
-static volatile sig_atomic_t stopped;
+/* The one thing that a signal's handler can reach; it takes no lock. */
+static atomic_int stopped;
+_Static_assert(ATOMIC_INT_LOCK_FREE == 2, "a signal's handler may write it");
 
 struct worker {
     pid_t pid; /* 0: the place is free */

@@ -19,7 +19,7 @@ enum { URL_MAX = 1024, HEADER_MAX = 640, ANSWER_MAX = 4 * 1024 * 1024, CONNECT_S
 struct client {
     CURL *easy;
     const char *server, *token;
-    const volatile sig_atomic_t *stopped;
+    const atomic_int *stopped;
     struct buf received;
     char explanation[CURL_ERROR_SIZE];
 };
@@ -39,7 +39,7 @@ static int is_stopped(void *context, curl_off_t total, curl_off_t now, curl_off_
     return client->stopped != NULL && *client->stopped != 0;
 }
 
-struct client *client_open(const char *server, const char *token, const volatile sig_atomic_t *stopped) {
+struct client *client_open(const char *server, const char *token, const atomic_int *stopped) {
     struct client *client = calloc(1, sizeof *client);
     if (client == NULL) {
         return NULL;

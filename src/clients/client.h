@@ -7,7 +7,7 @@
 #ifndef REFEREE_CLIENT_H
 #define REFEREE_CLIENT_H
 
-#include <signal.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -35,7 +35,7 @@ struct answer {
  * Texts are borrowed; without a token (NULL) nobody in particular calls. A call ends without an answer soon after *stopped is set (NULL: never). NULL without memory;
  * client_close.
  */
-struct client *client_open(const char *server, const char *token, const volatile sig_atomic_t *stopped);
+struct client *client_open(const char *server, const char *token, const atomic_int *stopped);
 void client_close(struct client *client); /* NULL is fine */
 
 /* Calls; answer_clear releases the answer. */

@@ -41,7 +41,7 @@ struct engine_process {
     bool is_ready; /* it has understood START */
     bool is_fresh; /* nothing has been played on its board */
     enum engine_fault fault;
-    const volatile sig_atomic_t *stopped; /* NULL: never; borrowed */
+    const atomic_int *stopped; /* NULL: never; borrowed */
     char said[LINE_MAX_BYTES];
     size_t said_length;
 };
@@ -261,7 +261,7 @@ static bool greet(struct engine_process *process, const struct engine_board *boa
 }
 
 struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
-                                            const volatile sig_atomic_t *stopped, char reason[static REASON]) {
+                                            const atomic_int *stopped, char reason[static REASON]) {
     struct engine_process *process = calloc(1, sizeof *process);
     if (process == NULL) {
         (void)snprintf(reason, REASON, "there is no memory for it");
@@ -284,8 +284,7 @@ struct engine_process *engine_process_start(const char *command, const struct en
     return process;
 }
 
-bool engine_process_check(const char *command, long turn_ms, const volatile sig_atomic_t *stopped,
-                          char reason[static REASON]) {
+bool engine_process_check(const char *command, long turn_ms, const atomic_int *stopped, char reason[static REASON]) {
     const struct engine_board board = {.size = CHECK_SIZE};
     struct engine_process *process = engine_process_start(command, &board, turn_ms, stopped, reason);
     bool good = process != NULL;

@@ -9,7 +9,7 @@
 #ifndef REFEREE_CLIENTS_PROCESS_H
 #define REFEREE_CLIENTS_PROCESS_H
 
-#include <signal.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -37,11 +37,10 @@ struct engine_board {
  * ends.
  */
 struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
-                                            const volatile sig_atomic_t *stopped, char reason[static 128]);
+                                            const atomic_int *stopped, char reason[static 128]);
 
 /* Can the command be started, on a board that every engine for five in a row plays on? False after a reason was written. */
-bool engine_process_check(const char *command, long turn_ms, const volatile sig_atomic_t *stopped,
-                          char reason[static 128]);
+bool engine_process_check(const char *command, long turn_ms, const atomic_int *stopped, char reason[static 128]);
 
 /*
  * Its move in a position in which it is to move. It is told that it has turn_ms for it, and given up after limit_ms. False

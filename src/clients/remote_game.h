@@ -5,6 +5,7 @@
 #ifndef REFEREE_REMOTE_GAME_H
 #define REFEREE_REMOTE_GAME_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 
 #include "client.h"
@@ -16,7 +17,7 @@ struct bot_means {
     const char *engine;   /* or a command of the shell */
     long think_ms;        /* for a move, at most; less when the game's clock demands it */
     bool leaves_idle;     /* comes back when nothing has happened for a while */
-    const volatile sig_atomic_t *stopped;
+    const atomic_int *stopped;
 };
 
 enum remote_game_end {

@@ -10,7 +10,7 @@
 #ifndef REFEREE_TOOLS_MATCH_GAME_H
 #define REFEREE_TOOLS_MATCH_GAME_H
 
-#include <signal.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -29,10 +29,10 @@ struct engine_plan {
 struct game_plan {
     struct engine_plan engines[GAME_ENGINES];
     struct opening_board board;
-    long margin_ms; /* over what it was told an engine loses on time */
-    long hang_ms;   /* on the wall, over which it is given up, besides ten times what it was told */
-    long rest_ms;   /* on the wall, for which an engine is told nothing behind its answer */
-    const volatile sig_atomic_t *stopped; /* borrowed */
+    long margin_ms;            /* over what it was told an engine loses on time */
+    long hang_ms;              /* on the wall, over which it is given up, besides ten times what it was told */
+    long rest_ms;              /* on the wall, for which an engine is told nothing behind its answer */
+    const atomic_int *stopped; /* borrowed */
 };
 
 /* How long an engine waits for the processor while it works, as a factor; kept from game to game. */

@@ -12,6 +12,7 @@
 #include <math.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,8 +50,11 @@ struct match {
     bool failed; /* no opening was found */
 };
 
-/* Ctrl-C has set the first; the second also stands for what has been decided. Engines are given up then. */
-static volatile sig_atomic_t interrupted, over;
+/*
+ * Ctrl-C has set the first; the second also stands for what has been decided. Engines are given up then. Threads read what a
+ * handler or another of them has written.
+ */
+static atomic_int interrupted, over;
 
 static void interrupt(int number) {
     (void)number;

@@ -146,7 +146,7 @@ static enum session_end become_guest(struct session *session) {
 }
 
 enum session_end session_open(struct session *out, const char *server, const struct session_wish *wish,
-                              const volatile sig_atomic_t *stopped, long patience_ms) {
+                              const atomic_int *stopped, long patience_ms) {
     *out = (struct session){.server = server, .stopped = stopped};
     const char *token = wish->token == NULL ? "" : wish->token;
     if (!has_room(token, sizeof out->token)) {

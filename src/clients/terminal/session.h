@@ -7,7 +7,7 @@
 #ifndef REFEREE_TERMINAL_SESSION_H
 #define REFEREE_TERMINAL_SESSION_H
 
-#include <signal.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -20,7 +20,7 @@ enum { SESSION_TOKEN_SIZE = 512, SESSION_ID_SIZE = 64 };
 
 struct session {
     const char *server; /* borrowed */
-    const volatile sig_atomic_t *stopped;
+    const atomic_int *stopped;
     struct client *client;
     long patience_ms; /* that a server which does not answer is called again for */
     char token[SESSION_TOKEN_SIZE];
@@ -50,7 +50,7 @@ enum session_end { SESSION_GOOD, SESSION_FAILED, SESSION_USAGE };
  * session_close follows in any case. The token may not be known before: then a guest is made.
  */
 enum session_end session_open(struct session *out, const char *server, const struct session_wish *wish,
-                              const volatile sig_atomic_t *stopped, long patience_ms);
+                              const atomic_int *stopped, long patience_ms);
 void session_close(struct session *session);
 
 /*

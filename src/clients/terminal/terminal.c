@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +26,7 @@
 enum { PATIENCE_MS = 10 * 1000, PATIENCE_AT_A_SCREEN_MS = 2 * 1000 };
 
 /* What a signal's handler can reach. */
-static volatile sig_atomic_t stopped; /* the signal that ends the program; 0: none */
+static atomic_int stopped; /* the signal that ends the program; 0: none */
 static int signal_pipe[2] = {-1, -1};
 
 static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
