@@ -385,7 +385,7 @@ tsan: tsan-built ## API tests in which threads meet, some on SQLite and some on 
 	@$(PYTHON) scripts/run-tests --threads $(A_PART) $(BUILD)/tsan api api-postgres
 
 .PHONY: check-tsan-all
-check-tsan-all: tsan-built ## All API tests under ThreadSanitizer.
+check-tsan-all: tsan-built ## All API tests under ThreadSanitizer, but for what a search has two seconds for.
 	@$(PYTHON) scripts/run-tests $(BUILD)/tsan api
 
 .PHONY: coverage

@@ -57,6 +57,7 @@ THREADS_ON_POSTGRES = {
 def pytest_configure(config):
     config.addinivalue_line("markers", "sqlite_only(reason): about SQLite's file, so left out on PostgreSQL")
     config.addinivalue_line("markers", "one_server(reason): what several tell otherwise, so left out where there are")
+    config.addinivalue_line("markers", "reckons(reason): what is found in a given time, so left out under ThreadSanitizer")
     if databases.IS_POSTGRES and not hasattr(config, "workerinput"):
         databases.shared()  # for the workers too, which are begun later
 
@@ -84,7 +85,8 @@ def is_watched(item, wanted):
 def pytest_collection_modifyitems(config, items):
     order = {name: number for number, name in enumerate(LONG)}
     items.sort(key=lambda item: order.get(name_of(item), len(LONG)))
-    left_by = [mark for mark, is_so in (("sqlite_only", databases.IS_POSTGRES), ("one_server", SERVERS > 1)) if is_so]
+    marks = (("sqlite_only", databases.IS_POSTGRES), ("one_server", SERVERS > 1), ("reckons", kit.IS_SLOW))
+    left_by = [mark for mark, is_so in marks if is_so]
     if left_by:
         left_out = {item for item in items if any(map(item.get_closest_marker, left_by))}
         left_out |= {item for item in items if SERVERS > 1 and "server" not in item.fixturenames}

@@ -34,7 +34,7 @@ import time
 import yaml
 
 import databases
-from programs import BINARY, PATIENCE_SECONDS, ROOT, environment, reserve_port
+from programs import BINARY, IS_SLOW, PATIENCE_SECONDS, ROOT, SHORT_TURN_SECONDS, environment, reserve_port
 
 # The same with a migration or two (tests/migrations) and one family of games more, which `make unit-tests` builds beside it.
 NEXT = BINARY.with_name("referee-next")

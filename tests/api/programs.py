@@ -7,8 +7,12 @@ import socket
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("REFEREE_BINARY") or ROOT / "build" / "referee").resolve()
-# Sanitizers make everything slower, ThreadSanitizer most of all; nothing here measures speed.
-PATIENCE_SECONDS = 400 if BINARY.parent.name == "tsan" else 120
+# ThreadSanitizer makes ten seconds of one.
+IS_SLOW = BINARY.parent.name == "tsan"
+# Sanitizers make everything slower; nothing here measures speed.
+PATIENCE_SECONDS = 360 if IS_SLOW else 120
+# Of a turn that somebody lets pass and in which somebody else has to act: no machine is so slow that it takes as long to ask.
+SHORT_TURN_SECONDS = 12 if IS_SLOW else 4
 
 
 def environment(**settings):

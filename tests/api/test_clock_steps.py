@@ -15,7 +15,7 @@ import kit
 import quiz_kit
 
 HOUR = 3600
-SHORT = 4  # seconds of a turn that is let pass: the moves before it are made in less, also where much else runs
+SHORT = kit.SHORT_TURN_SECONDS
 DUEL = {"ruleset": "bulls-and-cows", "options": {"codemaker": "players"}}
 
 

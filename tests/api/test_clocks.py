@@ -13,8 +13,7 @@ import pytest
 import kit
 
 DUEL = {"ruleset": "bulls-and-cows", "options": {"codemaker": "players"}}
-# A turn that somebody lets pass and in which somebody else has to act: no machine is so slow that it takes as long to ask.
-SHORT = 4
+SHORT = kit.SHORT_TURN_SECONDS
 # Where only programs let their time pass.
 SHORT_FOR_PROGRAMS = {"turn_seconds": 3600, "bot_turn_seconds": 1}
 

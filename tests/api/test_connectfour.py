@@ -277,6 +277,7 @@ def test_a_decided_or_full_board_has_no_best_move(anyone):
     assert ask(anyone, full, options={"columns": 4, "rows": 4}).ok(200) == {"value": "draw", **nothing}
 
 
+@pytest.mark.reckons("proofs of two seconds")
 @pytest.mark.parametrize("columns, rows", [(4, 4), (5, 4), (4, 5)])
 def test_small_boards_are_drawn(anyone, columns, rows):
     def look():

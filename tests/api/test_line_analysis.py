@@ -22,6 +22,7 @@ def test_tic_tac_toe_is_a_draw(anyone):
     assert answer["principal_variation"][0] == [1, 1] and answer["nodes"] > 0 and answer["depth"] > 0
 
 
+@pytest.mark.reckons("proofs of two seconds")
 @pytest.mark.parametrize(
     "size, line, value", [(4, 3, "win"), (4, 4, "draw"), (6, 4, "win"), (5, 5, "draw"), (6, 5, "draw")]
 )
@@ -103,6 +104,7 @@ def test_on_an_empty_board_the_middle_is_the_best(ann, size):
     assert answer["best"]["column"] in middle and answer["best"]["row"] in middle
 
 
+@pytest.mark.reckons("a search of two seconds")
 def test_what_nobody_can_prove_is_unknown_and_answered_in_time(anyone):
     def reaches_some_depth():
         answer = ask(anyone, ["." * 15] * 15, "gomoku").ok(200)

@@ -11,7 +11,7 @@ import databases
 import kit
 
 DUEL = {"codemaker": "players", "rounds": 2}
-SHORT = 4  # seconds of a turn that is let pass: the moves before it are made in less, also where much else runs
+SHORT = kit.SHORT_TURN_SECONDS
 
 
 def shifted(text, **by):
