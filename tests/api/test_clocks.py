@@ -404,6 +404,7 @@ def test_a_damaged_game_does_not_stop_the_other_clocks(own_server):
         store.execute("UPDATE event SET body = '{}' WHERE seq = 3 AND game = ?", (damaged.rsplit("/", 1)[1],))
     own_server.start()
     assert kinds(ann, sound)[-1] == "resumed"
+    assert own_server.stop() == 0  # lines are written a moment after what they tell of
     assert "clock-lost" in own_server.log
 
 

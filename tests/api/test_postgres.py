@@ -97,6 +97,7 @@ def test_of_a_server_that_may_write_half_a_page_is_warned(setting):
     try:
         with kit.Server("--log", "json", db=postgres.make()) as server:
             server.alone().guess(0, "1234").ok(201)
+            assert server.stop() == 0
             lines = [json.loads(line) for line in server.log.splitlines() if '"full-page-writes-off"' in line]
             assert len(lines) == (setting == "off"), server.log
             assert all(line["level"] == "warn" and "full_page_writes" in line["detail"] for line in lines)

@@ -16,6 +16,7 @@ import pytest
 
 import databases
 import kit
+from sse import wait_until
 
 pytestmark = pytest.mark.skipif(databases.why_no_postgres() is not None, reason=str(databases.why_no_postgres()))
 
@@ -206,6 +207,7 @@ def test_servers_that_start_while_one_migrates_wait_for_it(migrated):
             assert all(server.process.poll() is None for server in servers), servers[0].log
         for server in servers:
             server.wait_until_ready()
+        wait_until(lambda: any(" migrated " in server.log for server in servers))
         assert sum(" migrated " in server.log for server in servers) in (1, 2), "each migration is one server's"
         with databases.connected(migrated) as db:
             assert [row[0] for row in db.execute("SELECT version FROM migration ORDER BY version").fetchall()] == [1, 2, 3]

@@ -14,6 +14,8 @@ import time
 
 import kit
 import pytest
+
+from sse import wait_until
 from wire import TlsWire, Wire
 
 SHT_STRTAB, SHF_ALLOC = 3, 2
@@ -88,6 +90,7 @@ def test_what_the_server_asks_itself_at_its_start_is_neither_counted_nor_logged(
         routes = set(re.findall(r'^referee_http_requests_total\{route="([^"]*)".*\} [1-9]\d*$', text, re.MULTILINE))
         assert routes <= {"/readyz", "/metrics"}, "which the test asked for"
         assert "\nreferee_http_aborted_total 0\n" in text
+        wait_until(lambda: "/metrics" in server.log)  # lines are written a moment after what they tell of, in order
         others = [line for line in server.log.splitlines() if "/readyz" not in line and "/metrics" not in line]
         told = [line.split()[2] for line in others]
         assert [what for what in told if what != "instances"] == ["migrated", "serving"], told
